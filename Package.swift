@@ -1,0 +1,136 @@
+// swift-tools-version: 6.2
+// The floors of Sundial: a target may depend on what stands above it in this file, never on what stands below.
+import CompilerPluginSupport
+import PackageDescription
+
+/// What every target is held to.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+/// Targets without unsafe code; `Posix`, `Imaging` and `RasterRendering` are the only others.
+let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+/// The C libraries that draw, linked only with the trait `Raster`.
+let drawing: Target.Dependency = .target(name: "CPangoCairo", condition: .when(traits: ["Raster"]))
+
+let floors: [Target] = [
+    // Floor 0: the system.
+    .target(name: "CPosix"),
+    .target(name: "Posix", dependencies: ["CPosix"], swiftSettings: strict),
+    .target(name: "Digest", swiftSettings: safe),
+    .systemLibrary(
+        name: "CPangoCairo",
+        pkgConfig: "pangocairo pangoft2 fontconfig gdk-pixbuf-2.0 libpng zlib",
+        providers: [.apt(["libpango1.0-dev", "libgdk-pixbuf-2.0-dev"])]
+    ),
+    .target(
+        name: "CPNG", dependencies: [drawing],
+        cSettings: [.define("RASTER", .when(traits: ["Raster"]))]
+    ),
+
+    // Floor 1: values, files, messages, pixels.
+    .target(name: "ViewArchive", swiftSettings: safe),
+    .target(name: "GroupContainer", dependencies: ["Posix", "Digest"], swiftSettings: safe),
+    .target(name: "ReloadService", dependencies: ["Posix"], swiftSettings: safe),
+    .target(name: "Imaging", dependencies: ["Digest", drawing], swiftSettings: strict),
+
+    // Floor 2: rules and renderers.
+    .target(name: "Combine", swiftSettings: safe),
+    .target(name: "os", swiftSettings: safe),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
+    .target(name: "Scheduling", dependencies: ["ViewArchive"], swiftSettings: safe),
+    .target(name: "LiveText", dependencies: ["ViewArchive"], swiftSettings: safe),
+    .target(name: "TextRendering", dependencies: ["ViewArchive"], swiftSettings: safe),
+    .target(name: "RasterRendering", dependencies: ["ViewArchive", "CPNG", drawing], swiftSettings: strict),
+
+    // Floor 3: the two programs' cores, and UIKit's few types.
+    .target(name: "UIKit", dependencies: ["Imaging", "RasterRendering"], swiftSettings: safe),
+    .target(
+        name: "HostCore", dependencies: ["Posix", "Digest", "GroupContainer", "ReloadService"],
+        swiftSettings: safe
+    ),
+    .target(
+        name: "DaemonCore",
+        dependencies: [
+            "Posix", "Digest", "ViewArchive", "GroupContainer", "ReloadService", "Scheduling", "LiveText",
+            "TextRendering", "RasterRendering",
+        ],
+        swiftSettings: safe + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+
+    // Floors 4 to 6: what widget authors import.
+    .target(
+        name: "SwiftUI",
+        dependencies: ["ViewArchive", "LiveText", "Imaging", "UIKit", "Combine", "PreviewMacros"],
+        swiftSettings: safe
+    ),
+    .target(name: "AppIntents", dependencies: ["SwiftUI"], swiftSettings: safe),
+    .target(name: "Intents", dependencies: ["SwiftUI"], swiftSettings: safe),
+    .target(
+        name: "WidgetKit",
+        dependencies: [
+            "Posix", "Digest", "ViewArchive", "GroupContainer", "ReloadService", "Imaging", "Combine", "os", "OSLog",
+            "TextRendering", "RasterRendering", "UIKit", "DaemonCore", "SwiftUI", "AppIntents", "Intents",
+            "PreviewMacros",
+        ],
+        swiftSettings: safe
+    ),
+    .macro(name: "PreviewMacros", swiftSettings: safe),
+
+    // Floor 7: the programs.
+    .executableTarget(name: "widget-host", dependencies: ["HostCore"], swiftSettings: safe),
+    .executableTarget(name: "widgetd", dependencies: ["WidgetKit"], swiftSettings: safe),
+]
+
+let tests: [Target] = [
+    .target(
+        name: "TestSupport", dependencies: ["Posix", "GroupContainer", "ViewArchive"], path: "Tests/TestSupport",
+        swiftSettings: strict
+    ),
+    .executableTarget(
+        name: "picture-server", dependencies: ["Posix"], path: "Tests/picture-server", swiftSettings: strict
+    ),
+    .executableTarget(
+        name: "bench", dependencies: ["Posix", "ReloadService", "ViewArchive", "RasterRendering", "TextRendering"],
+        path: "Tests/bench", swiftSettings: strict
+    ),
+    .testTarget(name: "PosixTests", dependencies: ["Posix", "Digest", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "GroupContainerTests", dependencies: ["GroupContainer", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "ReloadServiceTests", dependencies: ["ReloadService", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "ViewArchiveTests", dependencies: ["ViewArchive", "LiveText"], swiftSettings: strict),
+    .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"], swiftSettings: strict),
+    .testTarget(
+        name: "RenderingTests",
+        dependencies: ["Imaging", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport"],
+        resources: [.copy("Golden")], swiftSettings: strict
+    ),
+    .testTarget(name: "HostCoreTests", dependencies: ["HostCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "DaemonCoreTests", dependencies: ["DaemonCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "SwiftUITests", dependencies: ["SwiftUI", "TextRendering", "ViewArchive", "TestSupport"],
+        swiftSettings: strict
+    ),
+    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "EndToEndTests",
+        dependencies: ["TestSupport", "ReloadService", "widgetd", "widget-host", "picture-server"],
+        resources: [.copy("Articles"), .copy("Photos")], swiftSettings: strict
+    ),
+]
+
+let package = Package(
+    name: "Sundial",
+    products: [
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .executable(name: "widget-host", targets: ["widget-host"]),
+        .executable(name: "widgetd", targets: ["widgetd"]),
+    ],
+    traits: [
+        .trait(name: "Raster", description: "Draws PNG pictures with Pango and Cairo (Debian: scripts/setup).")
+    ],
+    targets: floors + tests,
+    swiftLanguageModes: [.v6]
+)

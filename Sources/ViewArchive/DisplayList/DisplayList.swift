@@ -1,0 +1,47 @@
+// A whole picture as drawing instructions; no code, no views.
+
+/// What one entry looks like in one appearance.
+package struct DisplayList: Hashable, Codable, Sendable {
+    /// The canvas in points.
+    package var size: Size
+    /// Back to front.
+    package var items: [DisplayItem]
+
+    package init(size: Size, items: [DisplayItem]) {
+        self.size = size
+        self.items = items
+    }
+
+    /// Visits every item, layers before what they hold.
+    package func forEachItem(_ visit: (DisplayItem) -> Void) {
+        func walk(_ items: [DisplayItem]) {
+            for item in items {
+                visit(item)
+                if case .layer(let layer) = item { walk(layer.items) }
+            }
+        }
+        walk(items)
+    }
+
+    /// How many pictures, symbols and views are stand-ins.
+    package var standIns: Int {
+        var count = 0
+        forEachItem { item in
+            switch item {
+            case .image(let image) where image.standIn != nil: count += 1
+            case .symbol(let symbol) where symbol.standIn != nil: count += 1
+            default: break
+            }
+        }
+        return count
+    }
+
+    /// The pixel files that drawing it needs.
+    package var pixels: Set<String> {
+        var names: Set<String> = []
+        forEachItem { item in
+            if case .image(let image) = item, let name = image.pixels { names.insert(name) }
+        }
+        return names
+    }
+}

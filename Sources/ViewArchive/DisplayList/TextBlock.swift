@@ -1,0 +1,126 @@
+// A text with its styles and line rules; it is broken into lines where it is measured or drawn.
+
+/// Styled runs that flow into one box.
+package struct TextBlock: Hashable, Codable, Sendable {
+    package var runs: [Run]
+    package var alignment: Alignment
+    /// The most lines it may take; nil for as many as fit.
+    package var lineLimit: Int?
+    package var truncation: Truncation
+    /// How far the font may shrink before text is cut, from 0 to 1.
+    package var minimumScale: Double
+    /// Extra distance between lines, in points.
+    package var lineSpacing: Double
+
+    package init(
+        runs: [Run], alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,
+        minimumScale: Double = 1, lineSpacing: Double = 0
+    ) {
+        self.runs = runs
+        self.alignment = alignment
+        self.lineLimit = lineLimit
+        self.truncation = truncation
+        self.minimumScale = minimumScale
+        self.lineSpacing = lineSpacing
+    }
+
+    package enum Alignment: String, Codable, Sendable { case leading, center, trailing }
+    package enum Truncation: String, Codable, Sendable { case head, middle, tail }
+
+    /// A stretch of text in one style.
+    package struct Run: Hashable, Codable, Sendable {
+        /// The characters; for a date those that were last resolved.
+        package var text: String
+        /// The date that the characters follow, if any.
+        package var date: DateRun?
+        package var style: Style
+
+        package init(text: String, date: DateRun? = nil, style: Style) {
+            self.text = text
+            self.date = date
+            self.style = style
+        }
+    }
+
+    /// A date that is put into words when it is drawn.
+    package struct DateRun: Hashable, Codable, Sendable {
+        /// The date, or the interval's start, in seconds since 1970.
+        package var start: Double
+        /// The interval's end, for `range` and `interval`.
+        package var end: Double?
+        package var style: DateStyle
+        /// For `interval`: a moment at which it stands still.
+        package var pause: Double?
+        package var countsDown: Bool
+        package var showsHours: Bool
+
+        package init(
+            start: Double, end: Double? = nil, style: DateStyle, pause: Double? = nil, countsDown: Bool = true,
+            showsHours: Bool = true
+        ) {
+            self.start = start
+            self.end = end
+            self.style = style
+            self.pause = pause
+            self.countsDown = countsDown
+            self.showsHours = showsHours
+        }
+    }
+
+    /// SwiftUI's styles of `Text(_:style:)`, a date range, and `Text(timerInterval:)`.
+    package enum DateStyle: String, Codable, Sendable { case time, date, relative, offset, timer, range, interval }
+
+    package struct Style: Hashable, Codable, Sendable {
+        package var font: FontSpec
+        package var color: RGBA
+        package var underline: Bool
+        package var strikethrough: Bool
+        /// Extra distance between characters, in points.
+        package var tracking: Double
+        /// How far the run stands above the baseline, in points.
+        package var baselineOffset: Double
+
+        package init(
+            font: FontSpec, color: RGBA, underline: Bool = false, strikethrough: Bool = false, tracking: Double = 0,
+            baselineOffset: Double = 0
+        ) {
+            self.font = font
+            self.color = color
+            self.underline = underline
+            self.strikethrough = strikethrough
+            self.tracking = tracking
+            self.baselineOffset = baselineOffset
+        }
+    }
+
+    /// All characters, one run after another.
+    package var string: String { runs.map(\.text).joined() }
+}
+
+/// A font as it is asked for; the renderer finds the nearest that it has.
+package struct FontSpec: Hashable, Codable, Sendable {
+    /// The size in points.
+    package var size: Double
+    /// 100 (ultra light) to 900 (black); regular is 400.
+    package var weight: Int
+    package var design: Design
+    package var italic: Bool
+    /// Digits of one width.
+    package var monospacedDigit: Bool
+    /// A family of the author's; nil for the system's.
+    package var family: String?
+
+    package init(
+        size: Double, weight: Int = 400, design: Design = .default, italic: Bool = false, monospacedDigit: Bool = false,
+        family: String? = nil
+    ) {
+        self.size = size
+        self.weight = weight
+        self.design = design
+        self.italic = italic
+        self.monospacedDigit = monospacedDigit
+        self.family = family
+    }
+
+    package enum Design: String, Codable, Sendable { case `default`, serif, rounded, monospaced }
+}

@@ -1,0 +1,90 @@
+// The lines that daemon and extension send each other over their socket pair; data goes through files.
+
+/// A line from the daemon.
+package struct ExtensionRequest: Hashable, Codable, Sendable {
+    /// Echoed by the answer.
+    package var id: Int
+    package var task: Task
+
+    package init(id: Int, task: Task) {
+        self.id = id
+        self.task = task
+    }
+
+    package enum Task: Hashable, Codable, Sendable {
+        /// What the bundle offers.
+        case describe
+        /// A run: calls the provider and writes the archive.
+        case run(RunRequest)
+    }
+}
+
+/// Which timeline the daemon asks for, and the file that it shall stand in.
+package struct RunRequest: Hashable, Codable, Sendable {
+    package var purpose: Purpose
+    package var widget: String
+    package var kind: String
+    package var family: Family
+    /// In points.
+    package var size: Size
+    package var generation: Int
+    /// The archive's path from the group's directory; the extension writes it whole, by rename.
+    package var archive: String
+    package var environment: RunEnvironment
+    /// The configuration's values as JSON text, by parameter; nil without any.
+    package var configuration: [String: String]?
+
+    package init(
+        purpose: Purpose, widget: String, kind: String, family: Family, size: Size, generation: Int, archive: String,
+        environment: RunEnvironment, configuration: [String: String]? = nil
+    ) {
+        self.purpose = purpose
+        self.widget = widget
+        self.kind = kind
+        self.family = family
+        self.size = size
+        self.generation = generation
+        self.archive = archive
+        self.environment = environment
+        self.configuration = configuration
+    }
+
+    /// `timeline` calls `getTimeline`, `placeholder` the placeholder (redacted), `preview` the snapshot.
+    package enum Purpose: String, Codable, Sendable { case timeline, placeholder, preview }
+}
+
+/// What views find in their environment.
+package struct RunEnvironment: Hashable, Codable, Sendable {
+    package var renderer: String
+    package var scale: Double
+    package var appearances: [Appearance]
+    package var textSize: String
+    /// An identifier such as `en_US`; nil for the process' own.
+    package var locale: String?
+
+    package init(
+        renderer: String, scale: Double, appearances: [Appearance] = [.light, .dark], textSize: String = "large",
+        locale: String? = nil
+    ) {
+        self.renderer = renderer
+        self.scale = scale
+        self.appearances = appearances
+        self.textSize = textSize
+        self.locale = locale
+    }
+}
+
+/// A line from the extension: an answer, or a reload that widget code asks for.
+package enum ExtensionMessage: Hashable, Codable, Sendable {
+    /// It reads requests now.
+    case ready
+    case described(id: Int, BundleDescription)
+    /// The archive is written.
+    case archived(id: Int)
+    /// The run failed as a whole; `why` is a sentence for the receipt.
+    case failed(id: Int, why: String)
+    /// `WidgetCenter` inside widget code; nil for all kinds.
+    case reload(kind: String?)
+    /// Something that the daemon shall log, such as a completion that was called twice.
+    case diagnostic(ArchiveDiagnostic)
+}
