@@ -1,0 +1,138 @@
+// Colours with one value for light and one for dark.
+public import Foundation
+
+/// A colour, which may differ between light and dark.
+public final class UIColor: Sendable {
+    /// Red, green, blue and alpha in sRGB, from 0 to 1.
+    package struct Components: Hashable, Sendable {
+        package var red: Double
+        package var green: Double
+        package var blue: Double
+        package var alpha: Double
+
+        package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+    }
+
+    package let light: Components
+    package let dark: Components
+
+    package init(light: Components, dark: Components) {
+        self.light = light
+        self.dark = dark
+    }
+
+    /// Makes black without opacity.
+    public convenience init() {
+        self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+
+    /// Makes a colour of its components in sRGB, from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let value = Components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+        self.init(light: value, dark: value)
+    }
+
+    /// Makes a colour of components that were chosen for Display P3; they are taken as sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Makes a grey, from 0 to 1.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Makes a colour of hue, saturation and brightness, from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func component(_ shift: CGFloat) -> CGFloat {
+            let position = (shift + sector).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
+    /// Makes a colour of a Core Graphics colour.
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? []
+        guard parts.count == 4 else {
+            self.init()
+            return
+        }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// Makes a colour that is asked once for light and once for dark.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(
+            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
+            dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
+        )
+    }
+
+    /// Makes a colour of an asset catalogue; nil, since there is none here.
+    public convenience init?(named name: String) { return nil }
+
+    /// The colour for the given traits.
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        let value = traits.userInterfaceStyle == .dark ? dark : light
+        return UIColor(light: value, dark: value)
+    }
+
+    /// The same colour with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        var (light, dark) = (light, dark)
+        light.alpha = Double(alpha)
+        dark.alpha = Double(alpha)
+        return UIColor(light: light, dark: dark)
+    }
+
+    /// The light colour as a Core Graphics colour.
+    public var cgColor: CGColor {
+        CGColor(
+            red: CGFloat(light.red), green: CGFloat(light.green), blue: CGFloat(light.blue),
+            alpha: CGFloat(light.alpha)
+        )
+    }
+
+    /// Writes the light colour's components to where the pointers point.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        unsafe red?.pointee = CGFloat(light.red)
+        unsafe green?.pointee = CGFloat(light.green)
+        unsafe blue?.pointee = CGFloat(light.blue)
+        unsafe alpha?.pointee = CGFloat(light.alpha)
+        return true
+    }
+}
+
+extension UIColor: Equatable, Hashable {
+    /// Whether two are the same in light and in dark.
+    public static func == (left: UIColor, right: UIColor) -> Bool {
+        left.light == right.light && left.dark == right.dark
+    }
+
+    /// Hashes both values.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(light)
+        hasher.combine(dark)
+    }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+    /// Makes a colour of a colour literal.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+/// The type of colour literals.
+public typealias _ColorLiteralType = UIColor
