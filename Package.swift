@@ -35,7 +35,7 @@ let floors: [Target] = [
     .target(name: "ViewArchive", swiftSettings: safe),
     .target(name: "GroupContainer", dependencies: ["Posix", "Digest"], swiftSettings: safe),
     .target(name: "ReloadService", dependencies: ["Posix"], swiftSettings: safe),
-    .target(name: "Imaging", dependencies: ["Digest", drawing], swiftSettings: strict),
+    .target(name: "Imaging", dependencies: ["Posix", "Digest", "ViewArchive", drawing], swiftSettings: strict),
 
     // Floor 2: rules and renderers.
     .target(name: "Combine", swiftSettings: safe),

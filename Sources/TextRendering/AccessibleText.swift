@@ -1,0 +1,36 @@
+// What a picture says to people who do not see it.
+package import ViewArchive
+
+/// The accessible text of a display list.
+package enum AccessibleText {
+    /// Texts, pictures' and symbols' labels in reading order, one a line, with a line feed after each.
+    package static func of(_ list: DisplayList) -> String {
+        var lines: [String] = []
+        add(list.items, to: &lines)
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func add(_ items: [DisplayItem], to lines: inout [String]) {
+        for item in items {
+            switch item {
+            case .fill, .stroke: break
+            case .text(let item): add(item.block.string, to: &lines)
+            case .image(let image): add(image.label, to: &lines)
+            case .symbol(let symbol): add(symbol.label, to: &lines)
+            case .layer(let layer):
+                guard let label = layer.label else {
+                    add(layer.items, to: &lines)
+                    continue
+                }
+                add(label, to: &lines)
+            }
+        }
+    }
+
+    /// Adds a text as one line: what breaks lines becomes a space.
+    private static func add(_ text: String, to lines: inout [String]) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard !words.isEmpty else { return }
+        lines.append(words.joined(separator: " "))
+    }
+}
