@@ -95,7 +95,7 @@ let tests: [Target] = [
     ),
     .executableTarget(
         name: "bench", dependencies: ["Posix", "ReloadService", "ViewArchive", "RasterRendering", "TextRendering"],
-        path: "Tests/bench", swiftSettings: strict
+        path: "Tests/bench", exclude: ["figures.md"], swiftSettings: strict
     ),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "Digest", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "GroupContainerTests", dependencies: ["GroupContainer", "TestSupport"], swiftSettings: strict),

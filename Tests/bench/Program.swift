@@ -1,1 +1,2 @@
+// The room bench.
 @main enum Program { static func main() {} }

@@ -1,1 +1,2 @@
+// The room picture-server.
 @main enum Program { static func main() {} }
