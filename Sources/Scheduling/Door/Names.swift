@@ -1,0 +1,40 @@
+// What the scheduler calls widgets, kinds and callers.
+
+/// An installed widget's id, compared byte by byte.
+package struct WidgetKey: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+    package let id: String
+
+    package init(_ id: String) { self.id = id }
+    package init(stringLiteral id: String) { self.init(id) }
+    package var description: String { id }
+
+    // Strings that differ only in their Unicode form are equal in Swift, but are different files.
+    package static func == (left: Self, right: Self) -> Bool { left.id.utf8.elementsEqual(right.id.utf8) }
+    package func hash(into hasher: inout Hasher) { for byte in id.utf8 { hasher.combine(byte) } }
+}
+
+/// A kind's name, compared byte by byte.
+package struct KindName: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+    package let text: String
+
+    package init(_ text: String) { self.text = text }
+    package init(stringLiteral text: String) { self.init(text) }
+    package var description: String { text }
+
+    package static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+    package func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
+}
+
+/// One request that wants receipts; the daemon numbers them and never uses a number twice.
+package struct CallerID: Hashable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral {
+    package let number: Int
+
+    package init(_ number: Int) { self.number = number }
+    package init(integerLiteral number: Int) { self.init(number) }
+    package var description: String { "\(number)" }
+}
+
+/// Why a snapshot is drawn; the words of the log's `cause=`.
+package enum Cause: String, Hashable, Sendable, CaseIterable {
+    case start, reload, entry, policy, `extension`, tap, clock, configuration, live
+}

@@ -1,0 +1,36 @@
+// The numbers of the rules.
+
+extension Scheduler {
+    /// How often and how long; seconds.
+    package struct Rules: Hashable, Sendable {
+        /// How many kinds may start a run at once: the machine's cores.
+        package var places = 2
+        /// After this time an unanswered run gives its place to the next kind.
+        package var placeLimit = 1.0
+        /// A timeline's time limit; nil for none.
+        package var providerTimeout: Double? = 30
+        /// A placeholder's time limit; nil for none.
+        package var placeholderTimeout: Double? = 5
+        /// From a run to the next one when its own policy names no later date.
+        package var idleReload = 900.0
+        /// The least time from a run's end to a run by policy.
+        package var minimumInterval = 1.0
+        /// After failures: 1, 2, 4 … seconds.
+        package var firstRetry = 1.0
+        package var longestRetry = 900.0
+        /// Between runs that widget code itself asks for: 1, 2, 4 … seconds while the pictures stay unchanged.
+        package var firstDamping = 1.0
+        package var longestDamping = 900.0
+        /// And at most so many of them in `dampingWindow`.
+        package var dampedRuns = 20
+        package var dampingWindow = 60.0
+        /// So many entries are kept from the one due on.
+        package var keptEntries = 10_000
+        /// A run with more entries is refused.
+        package var mostEntries = 1_000_000
+        /// The least time between redraws of live text; 0 for never.
+        package var live = 60.0
+
+        package init() {}
+    }
+}
