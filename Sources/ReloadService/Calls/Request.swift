@@ -1,0 +1,122 @@
+// A request as the daemon reads it: checked, typed, or the error that answers it.
+import FoundationEssentials
+
+/// A request that can be executed.
+package struct Request: Hashable, Sendable {
+    /// Nil: executed, not answered.
+    package var id: RequestID?
+    package var call: Call
+
+    package init(id: RequestID?, call: Call) {
+        self.id = id
+        self.call = call
+    }
+
+    /// What is asked.
+    package enum Call: Hashable, Sendable {
+        case reload(ReloadCall)
+        case widgets
+        case kinds
+        case status(StatusCall)
+        case setDefaults(DefaultsCall)
+    }
+
+    /// Reads a line; a failure carries the id that its answer must have.
+    package static func read(_ line: [UInt8]) -> Result<Request, Refusal> {
+        do {
+            try JSONScanner.check(line, limits: .wire)
+        } catch {
+            return .failure(Refusal(id: nil, error: .malformed(error)))
+        }
+        guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
+            return .failure(Refusal(id: nil, error: .invalidRequest("a request is one object; batches are not read")))
+        }
+        do {
+            return try JSONDecoder().decode(Envelope.self, from: Data(line)).request
+        } catch {
+            return .failure(Refusal(id: nil, error: .invalidRequest("not a request: \(error)")))
+        }
+    }
+
+    /// An error and whom it answers.
+    package struct Refusal: Error, Hashable, Sendable {
+        package var id: RequestID?
+        /// False for a request without an id, whose refusal is only logged.
+        package var isAnswered = true
+        package var error: ServiceError
+    }
+}
+
+/// The outer object of a request.
+private struct Envelope: Decodable {
+    var request: Result<Request, Request.Refusal>
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: Params.Name.self)
+        let idName = Params.Name(stringValue: "id")
+        var id: RequestID?
+        if members.contains(idName) {
+            do {
+                id = try members.decode(RequestID.self, forKey: idName)
+            } catch {
+                let error = ServiceError.invalidRequest("id must be a string of at most 256 bytes or an integer")
+                request = .failure(Request.Refusal(id: nil, error: error))
+                return
+            }
+        }
+        do throws(ServiceError) {
+            request = .success(Request(id: id, call: try Self.call(members)))
+        } catch {
+            request = .failure(Request.Refusal(id: id, isAnswered: id != nil || !Self.isNamed(members), error: error))
+        }
+    }
+
+    /// Whether it is a notification at all: an object without an id and a method is answered with id null.
+    private static func isNamed(_ members: KeyedDecodingContainer<Params.Name>) -> Bool {
+        members.contains(Params.Name(stringValue: "method"))
+    }
+
+    private static func call(_ members: KeyedDecodingContainer<Params.Name>) throws(ServiceError) -> Request.Call {
+        let names = ["jsonrpc", "id", "method", "params"]
+        for key in members.allKeys where !names.contains(key.stringValue) {
+            let near = nearest(key.stringValue, in: names).map { "; did you mean \($0)?" } ?? ""
+            throw .invalidRequest("no member \(LogValue.quoted(key.stringValue)) in a request\(near)")
+        }
+        let outer = Params(method: "", members: members)
+        do throws(ServiceError) {
+            if let version = try outer.optional(String.self, "jsonrpc", "\"2.0\""), version != "2.0" {
+                throw .invalidParam("jsonrpc", "must be \"2.0\"")
+            }
+            _ = try outer.required(String.self, "method", "a string")
+        } catch {
+            throw .invalidRequest(error.message)
+        }
+        let method = try outer.required(String.self, "method", "a string")
+        let params = Params(method: method, members: try inner(members))
+        switch method {
+        case "reloadTimelines": return .reload(try ReloadCall(reading: params, all: false))
+        case "reloadAllTimelines": return .reload(try ReloadCall(reading: params, all: true))
+        case "currentConfigurations":
+            try params.know([])
+            return .widgets
+        case "kinds":
+            try params.know([])
+            return .kinds
+        case "status": return .status(try StatusCall(reading: params))
+        case "setDefaults": return .setDefaults(try DefaultsCall(reading: params))
+        default: throw .unknownMethod(method)
+        }
+    }
+
+    private static func inner(
+        _ members: KeyedDecodingContainer<Params.Name>
+    ) throws(ServiceError) -> KeyedDecodingContainer<Params.Name>? {
+        let name = Params.Name(stringValue: "params")
+        guard members.contains(name) else { return nil }
+        do {
+            return try members.nestedContainer(keyedBy: Params.Name.self, forKey: name)
+        } catch {
+            throw .invalidParam("params", "must be an object, parameters by name")
+        }
+    }
+}

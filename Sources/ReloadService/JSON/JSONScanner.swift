@@ -1,0 +1,98 @@
+// Checks the form of a JSON text before Foundation's decoder sees it: limits, duplicate keys, surrogates.
+
+/// How much of a JSON text is accepted.
+package struct JSONLimits: Hashable, Sendable {
+    package var depth = 64
+    /// Members of one object.
+    package var members = 10_000
+    /// Bytes of one string as written.
+    package var stringBytes: Int
+
+    /// What a peer may send in a message.
+    package static let wire = JSONLimits(stringBytes: 64 * 1024)
+    /// What a file that people edit may hold.
+    package static let file = JSONLimits(stringBytes: 1024 * 1024)
+}
+
+/// Finds the first fault of a JSON text; decoding stays Foundation's.
+package enum JSONScanner {
+    /// Throws unless the bytes are one JSON value in UTF-8 within the limits.
+    package static func check(_ bytes: [UInt8], limits: JSONLimits) throws(JSONFault) {
+        var walk = JSONWalk(bytes: bytes, limits: limits)
+        try walk.wholeText()
+    }
+
+    /// The paths of the numbers written with a fraction or an exponent, which decoders cannot tell from integers.
+    package static func fractionalNumbers(_ bytes: [UInt8], limits: JSONLimits) throws(JSONFault) -> Set<String> {
+        var walk = JSONWalk(bytes: bytes, limits: limits)
+        walk.collectsFractional = true
+        try walk.wholeText()
+        return walk.fractional
+    }
+}
+
+/// Where and why a JSON text is refused.
+package struct JSONFault: Error, Hashable, Sendable {
+    package var reason: Reason
+    /// Counted from 1.
+    package var line: Int
+    /// The byte in its line, counted from 1.
+    package var byte: Int
+    /// Such as `entries[2].title`; empty at the top.
+    package var path: String
+
+    package enum Reason: Hashable, Sendable {
+        case invalidUTF8
+        case unexpected(UInt8, expected: StaticWord)
+        case endOfText(expected: StaticWord)
+        case trailingBytes
+        case controlCharacter
+        case badEscape
+        case loneSurrogate
+        case badNumber
+        case duplicateKey(String)
+        case tooDeep(Int)
+        case tooManyMembers(Int)
+        case stringTooLong(Int)
+    }
+
+    /// What would have been right.
+    package enum StaticWord: String, Hashable, Sendable {
+        case value = "a value"
+        case key = "a key"
+        case colon = "':'"
+        case commaOrEnd = "',' or the end"
+        case closingQuote = "'\"'"
+    }
+}
+
+extension JSONFault: CustomStringConvertible {
+    package var description: String {
+        let place = path.isEmpty ? "" : ", at \(path)"
+        return "line \(line), byte \(byte)\(place): \(reason)"
+    }
+}
+
+extension JSONFault.Reason: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .invalidUTF8: "not UTF-8"
+        case .unexpected(let byte, let expected): "\(Self.name(byte)) instead of \(expected.rawValue)"
+        case .endOfText(let expected): "the text ends before \(expected.rawValue)"
+        case .trailingBytes: "more follows after the value"
+        case .controlCharacter: "a control character in a string must be escaped"
+        case .badEscape: "not an escape of JSON"
+        case .loneSurrogate: "half of a surrogate pair"
+        case .badNumber: "not a number of JSON"
+        case .duplicateKey(let key): "the key \(LogValue.quoted(key)) is there twice"
+        case .tooDeep(let limit): "nested deeper than \(limit)"
+        case .tooManyMembers(let limit): "more than \(limit) members in one object"
+        case .stringTooLong(let limit): "a string of more than \(limit) bytes"
+        }
+    }
+
+    private static func name(_ byte: UInt8) -> String {
+        guard byte > 0x20, byte < 0x7f else { return "byte 0x" + String(byte, radix: 16) }
+        return "'\(Character(Unicode.Scalar(byte)))'"
+    }
+}

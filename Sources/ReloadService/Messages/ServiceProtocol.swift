@@ -1,0 +1,17 @@
+// The protocol's fixed numbers and names.
+
+/// What both ends of the socket agree on.
+package enum ServiceProtocol {
+    package static let version = 1
+    /// Bytes of a request's line without its end.
+    package static let requestLimit = 64 * 1024
+    /// Bytes of an answer's line without its end.
+    package static let answerLimit = 16 * 1024 * 1024
+    /// Seconds that a waited reload takes at most when its caller names none.
+    package static let defaultTimeout = 60.0
+
+    /// The methods that a daemon of this version knows.
+    package static let methods = [
+        "reloadTimelines", "reloadAllTimelines", "currentConfigurations", "kinds", "status", "setDefaults",
+    ]
+}
