@@ -1,1 +1,165 @@
+// System calls that the Glibc module hides from Swift.
+#define _GNU_SOURCE
 #include "CPosix.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/inotify.h>
+#include <sys/random.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/timerfd.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+int cposix_epoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+static int control(int epoll, int operation, int fd, uint32_t interest, uint64_t token) {
+    struct epoll_event event = {0};
+    if (interest & CPOSIX_READABLE) event.events |= EPOLLIN | EPOLLRDHUP;
+    if (interest & CPOSIX_WRITABLE) event.events |= EPOLLOUT;
+    event.data.u64 = token;
+    return epoll_ctl(epoll, operation, fd, &event);
+}
+
+int cposix_epoll_add(int epoll, int fd, uint32_t interest, uint64_t token) {
+    return control(epoll, EPOLL_CTL_ADD, fd, interest, token);
+}
+
+int cposix_epoll_modify(int epoll, int fd, uint32_t interest, uint64_t token) {
+    return control(epoll, EPOLL_CTL_MOD, fd, interest, token);
+}
+
+int cposix_epoll_remove(int epoll, int fd) { return epoll_ctl(epoll, EPOLL_CTL_DEL, fd, NULL); }
+
+int cposix_epoll_wait(int epoll, struct cposix_ready *ready, int capacity) {
+    struct epoll_event events[64];
+    int count = epoll_wait(epoll, events, capacity < 64 ? capacity : 64, -1);
+    for (int index = 0; index < count; index++) {
+        uint32_t bits = events[index].events, readiness = 0;
+        if (bits & (EPOLLIN | EPOLLRDHUP)) readiness |= CPOSIX_READABLE;
+        if (bits & EPOLLOUT) readiness |= CPOSIX_WRITABLE;
+        if (bits & (EPOLLHUP | EPOLLERR)) readiness |= CPOSIX_HUNG_UP;
+        ready[index].token = events[index].data.u64;
+        ready[index].readiness = readiness;
+    }
+    return count;
+}
+
+int cposix_timer_create(int wall) {
+    return timerfd_create(wall ? CLOCK_REALTIME : CLOCK_MONOTONIC, TFD_NONBLOCK | TFD_CLOEXEC);
+}
+
+int cposix_timer_set(int fd, int wall, int64_t seconds, int64_t nanoseconds) {
+    struct itimerspec value = {0};
+    value.it_value.tv_sec = seconds;
+    value.it_value.tv_nsec = nanoseconds;
+    return timerfd_settime(fd, TFD_TIMER_ABSTIME | (wall ? TFD_TIMER_CANCEL_ON_SET : 0), &value, NULL);
+}
+
+int cposix_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+int cposix_inotify_closes(const char *path) {
+    int fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (fd < 0) return fd;
+    if (inotify_add_watch(fd, path, IN_CLOSE | IN_DELETE_SELF) < 0) {
+        int code = errno;
+        close(fd);
+        errno = code;
+        return -1;
+    }
+    return fd;
+}
+
+int cposix_signal_descriptor(int fd, const int *signals, int count) {
+    sigset_t mask;
+    sigemptyset(&mask);
+    for (int index = 0; index < count; index++) sigaddset(&mask, signals[index]);
+    int code = pthread_sigmask(SIG_BLOCK, &mask, NULL);
+    if (code != 0) {
+        errno = code;
+        return -1;
+    }
+    return signalfd(fd, &mask, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+int cposix_signal_next(int fd) {
+    struct signalfd_siginfo info;
+    ssize_t count = read(fd, &info, sizeof info);
+    if (count == sizeof info) return (int)info.ssi_signo;
+    return count < 0 && errno != EAGAIN ? -1 : 0;
+}
+
+int cposix_accept(int fd) { return accept4(fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK); }
+
+int cposix_pipe(int fds[2]) { return pipe2(fds, O_CLOEXEC); }
+
+int cposix_peer(int fd, struct cposix_peer *peer) {
+    struct ucred credentials = {0};
+    socklen_t length = sizeof credentials;
+    int result = getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &credentials, &length);
+    peer->pid = credentials.pid;
+    peer->uid = credentials.uid;
+    peer->gid = credentials.gid;
+    return result;
+}
+
+int cposix_pidfd_open(pid_t pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }
+
+int cposix_reap(int pidfd, int blocking, struct cposix_exit *exit) {
+    siginfo_t info = {0};
+    int result = waitid((idtype_t)P_PIDFD, (id_t)pidfd, &info, WEXITED | (blocking ? 0 : WNOHANG));
+    exit->ended = result == 0 && info.si_pid != 0;
+    exit->signalled = info.si_code != CLD_EXITED;
+    exit->value = info.si_status;
+    return result;
+}
+
+int cposix_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
+    return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}
+
+int cposix_spawn_change_directory(posix_spawn_file_actions_t *actions, const char *path) {
+    return posix_spawn_file_actions_addchdir_np(actions, path);
+}
+
+int cposix_spawn_attributes(posix_spawnattr_t *attributes) {
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    int code = posix_spawnattr_setsigmask(attributes, &none);
+    if (code == 0) code = posix_spawnattr_setsigdefault(attributes, &all);
+    if (code == 0) code = posix_spawnattr_setpgroup(attributes, 0);
+    short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+    return code == 0 ? posix_spawnattr_setflags(attributes, flags) : code;
+}
+
+int cposix_random(void *bytes, size_t count) { return (int)getrandom(bytes, count, 0); }
+
+int cposix_open(const char *path, int flags, mode_t mode) { return open(path, flags | O_CLOEXEC, mode); }
+
+int cposix_openat(int directory, const char *path, int flags, mode_t mode) {
+    return openat(directory, path, flags | O_CLOEXEC, mode);
+}
+
+int cposix_duplicate_above(int fd, int lowest) { return fcntl(fd, F_DUPFD_CLOEXEC, lowest); }
+
+int cposix_set_nonblocking(int fd, int on) {
+    int flags = fcntl(fd, F_GETFL);
+    if (flags < 0) return flags;
+    return fcntl(fd, F_SETFL, on ? flags | O_NONBLOCK : flags & ~O_NONBLOCK);
+}
+
+int cposix_set_close_on_exec(int fd) { return fcntl(fd, F_SETFD, FD_CLOEXEC); }
+
+const int cposix_o_path = O_PATH;
+
+const char *cposix_error_name(int code) { return strerrorname_np(code); }
+
+const char *cposix_error_text(int code) { return strerrordesc_np(code); }

@@ -1,1 +1,76 @@
-// System calls that the Glibc module hides.
+// System calls that the Glibc module hides from Swift, each under a name of ours.
+#ifndef CPOSIX_H
+#define CPOSIX_H
+
+#include <spawn.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// A process at the other end of a socket.
+struct cposix_peer {
+    pid_t pid;
+    uid_t uid;
+    gid_t gid;
+};
+
+/// How a child ended: `signalled` tells whether `value` is a signal or an exit code.
+struct cposix_exit {
+    int ended;
+    int signalled;
+    int value;
+};
+
+/// One descriptor that is ready: the token it was watched with, and what it is ready for.
+struct cposix_ready {
+    uint64_t token;
+    uint32_t readiness;
+};
+
+#define CPOSIX_READABLE 1u
+#define CPOSIX_WRITABLE 2u
+#define CPOSIX_HUNG_UP 4u
+
+int cposix_epoll_create(void);
+int cposix_epoll_add(int epoll, int fd, uint32_t interest, uint64_t token);
+int cposix_epoll_modify(int epoll, int fd, uint32_t interest, uint64_t token);
+int cposix_epoll_remove(int epoll, int fd);
+/// Waits without a limit; fills at most `capacity` (64 at most) places.
+int cposix_epoll_wait(int epoll, struct cposix_ready *ready, int capacity);
+
+int cposix_timer_create(int wall);
+/// Absolute; zero nanoseconds in all disarm it. Wall timers are cancelled when the clock is set.
+int cposix_timer_set(int fd, int wall, int64_t seconds, int64_t nanoseconds);
+
+int cposix_eventfd(void);
+int cposix_inotify_closes(const char *path);
+/// A descriptor (new for -1, else changed) on which the signals of the mask arrive; they are blocked first.
+int cposix_signal_descriptor(int fd, const int *signals, int count);
+/// The next signal, 0 when none waits, -1 on an error.
+int cposix_signal_next(int fd);
+
+int cposix_accept(int fd);
+int cposix_pipe(int fds[2]);
+int cposix_peer(int fd, struct cposix_peer *peer);
+
+int cposix_pidfd_open(pid_t pid);
+int cposix_reap(int pidfd, int blocking, struct cposix_exit *exit);
+int cposix_spawn_close_from(posix_spawn_file_actions_t *actions, int first);
+int cposix_spawn_change_directory(posix_spawn_file_actions_t *actions, const char *path);
+/// Own process group, no signal blocked, every signal at its default.
+int cposix_spawn_attributes(posix_spawnattr_t *attributes);
+
+int cposix_random(void *bytes, size_t count);
+int cposix_open(const char *path, int flags, mode_t mode);
+int cposix_openat(int directory, const char *path, int flags, mode_t mode);
+int cposix_duplicate_above(int fd, int lowest);
+int cposix_set_nonblocking(int fd, int on);
+int cposix_set_close_on_exec(int fd);
+extern const int cposix_o_path;
+
+/// "ENOENT"; null for a number without a name.
+const char *cposix_error_name(int code);
+/// In English whatever the locale; null for a number without a text.
+const char *cposix_error_text(int code);
+
+#endif

@@ -1,0 +1,43 @@
+// Writing bytes to a descriptor; a peer that has gone is an error, never a signal, on sockets.
+package import FoundationEssentials
+import Glibc
+
+extension Descriptor {
+    /// Writes what fits and returns how many bytes that was; nil when it would block. `write`, `send`
+    package func write(_ bytes: RawSpan) throws(SystemError) -> Int? {
+        try bytes.withUnsafeBytes { (buffer) throws(SystemError) -> Int? in
+            if isSocket {
+                return try retryingOrBlocked("send") {
+                    send(rawValue, buffer.baseAddress, buffer.count, CInt(MSG_NOSIGNAL))
+                }
+            }
+            return try retryingOrBlocked("write") { Glibc.write(rawValue, buffer.baseAddress, buffer.count) }
+        }
+    }
+
+    /// Writes what fits of an array's part.
+    package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int? { try write(bytes.span.bytes) }
+
+    /// Writes all bytes, waiting where the descriptor would block.
+    package func writeAll(_ bytes: RawSpan) throws(SystemError) {
+        var done = 0
+        while done < bytes.byteCount {
+            if let count = try write(bytes.extracting(done..<bytes.byteCount)) {
+                done += count
+            } else {
+                try waitUntilWritable()
+            }
+        }
+    }
+
+    package func writeAll(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes.span.bytes) }
+
+    package func writeAll(_ bytes: Data) throws(SystemError) { try writeAll(bytes.span.bytes) }
+
+    package func writeAll(_ text: String) throws(SystemError) { try writeAll(Array(text.utf8)) }
+
+    private func waitUntilWritable() throws(SystemError) {
+        var entry = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+        _ = try retrying("poll") { poll(&entry, 1, -1) }
+    }
+}

@@ -1,0 +1,113 @@
+// Changing and reading the file tree by path.
+import Glibc
+
+/// The file tree.
+package enum FileSystem {
+    /// The facts of what a path names; nil when nothing is there. `stat`, `lstat`
+    package static func facts(_ path: String, followingLinks: Bool = true) throws(SystemError) -> FileFacts? {
+        var status = stat()
+        do throws(SystemError) {
+            _ = try retrying(followingLinks ? "stat" : "lstat", path) {
+                followingLinks ? stat(path, &status) : lstat(path, &status)
+            }
+        } catch {
+            if error.code == .noEntry || error.code == .notDirectory { return nil }
+            throw error
+        }
+        return FileFacts(status)
+    }
+
+    /// Puts a file in the place of another, which readers see whole at every instant. `rename`
+    package static func rename(_ old: String, to new: String) throws(SystemError) {
+        _ = try retrying("rename", new) { Glibc.rename(old, new) }
+    }
+
+    /// Removes a file; false when there was none. `unlink`
+    @discardableResult
+    package static func remove(_ path: String) throws(SystemError) -> Bool {
+        do throws(SystemError) {
+            _ = try retrying("unlink", path) { unlink(path) }
+            return true
+        } catch {
+            if error.code == .noEntry { return false }
+            throw error
+        }
+    }
+
+    /// Removes an empty directory; false when there was none. `rmdir`
+    @discardableResult
+    package static func removeDirectory(_ path: String) throws(SystemError) -> Bool {
+        do throws(SystemError) {
+            _ = try retrying("rmdir", path) { rmdir(path) }
+            return true
+        } catch {
+            if error.code == .noEntry { return false }
+            throw error
+        }
+    }
+
+    /// Makes a directory and those above it that are missing; one that exists stays as it is. `mkdir`
+    package static func makeDirectory(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
+        do throws(SystemError) {
+            _ = try retrying("mkdir", path) { mkdir(path, mode) }
+        } catch {
+            if error.code == .exists, try facts(path)?.kind == .directory { return }
+            guard error.code == .noEntry, let above = parent(of: path), above != path else { throw error }
+            try makeDirectory(above, mode: mode)
+            try makeDirectory(path, mode: mode)
+        }
+    }
+
+    /// The names in a directory but `.` and `..`, in the order of their bytes; none when it does not exist. `readdir`
+    package static func names(in path: String) throws(SystemError) -> [String] {
+        guard let stream = opendir(path) else {
+            let code = Errno.current
+            if code == .noEntry { return [] }
+            throw SystemError(code: code, call: "opendir", path: path)
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The path without symbolic links, `.` and `..`. `realpath`
+    package static func resolved(_ path: String) throws(SystemError) -> String {
+        guard let text = realpath(path, nil) else {
+            throw SystemError(code: .current, call: "realpath", path: path)
+        }
+        defer { free(text) }
+        return String(cString: text)
+    }
+
+    /// The absolute form of a path, without touching symbolic links; `.` and `..` are folded as text.
+    package static func absolute(_ path: String) throws(SystemError) -> String {
+        var start = ""
+        if !path.hasPrefix("/") {
+            guard let text = getcwd(nil, 0) else { throw SystemError(code: .current, call: "getcwd") }
+            defer { free(text) }
+            start = String(cString: text)
+        }
+        var components: [Substring] = []
+        for component in "\(start)/\(path)".split(separator: "/") where component != "." {
+            if component == ".." { _ = components.popLast() } else { components.append(component) }
+        }
+        return "/" + components.joined(separator: "/")
+    }
+
+    /// The directory that a path lies in; nil for the root and for a bare name.
+    package static func parent(of path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/") else { return nil }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last component of a path.
+    package static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+}

@@ -1,0 +1,44 @@
+// A lock that is a file: held as long as the value lives, given up by the system when the process ends.
+import Glibc
+
+/// An exclusive `flock` on a file.
+package final class Lock: Sendable {
+    private let file: Descriptor
+
+    private init(file: Descriptor) { self.file = file }
+
+    /// Waits for the lock; makes the file when it is missing.
+    package static func acquire(_ path: String) throws(SystemError) -> Lock {
+        let file = try Descriptor.open(path, [.readingAndWriting, .creating])
+        _ = try retrying("flock", path) { flock(file.rawValue, LOCK_EX) }
+        return Lock(file: file)
+    }
+
+    /// The lock; nil when someone else holds it.
+    package static func tryAcquire(_ path: String) throws(SystemError) -> Lock? {
+        let file = try Descriptor.open(path, [.readingAndWriting, .creating])
+        return try file.tryLock() ? Lock(file: file) : nil
+    }
+
+    /// Replaces what the lock's file says, for those who find it locked.
+    package func write(note: String) throws(SystemError) {
+        _ = try retrying("ftruncate") { ftruncate(file.rawValue, 0) }
+        _ = try retrying("lseek") { lseek(file.rawValue, 0, SEEK_SET) }
+        try file.writeAll(note)
+    }
+
+    /// What the holder of a lock wrote; nil when there is nothing to read.
+    package static func note(at path: String) throws(SystemError) -> String? {
+        guard try FileSystem.facts(path)?.kind == .regular else { return nil }
+        let file = try Descriptor.open(path, [.reading, .withoutWaiting])
+        let bytes = try file.readToEnd(limit: 4096)
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension Descriptor {
+    /// Takes an exclusive lock on the open file; false when someone else holds it. `flock`
+    func tryLock() throws(SystemError) -> Bool {
+        try retryingOrBlocked("flock") { flock(rawValue, LOCK_EX | LOCK_NB) } != nil
+    }
+}

@@ -1,0 +1,18 @@
+// Facts of the running process.
+import Glibc
+
+/// The running process.
+package enum ThisProcess {
+    package static var id: Int32 { getpid() }
+    package static var userID: UInt32 { geteuid() }
+    package static var parentID: Int32 { getppid() }
+
+    /// The group of a living process; nil when there is none of that id.
+    package static func processGroup(of id: Int32) -> Int32? {
+        let group = getpgid(id)
+        return group == -1 ? nil : group
+    }
+
+    /// Ends at once, without running exit handlers or waiting for other threads. `_exit`
+    package static func endNow(code: CInt) -> Never { _exit(code) }
+}
