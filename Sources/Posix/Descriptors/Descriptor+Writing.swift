@@ -4,8 +4,8 @@ import Glibc
 
 extension Descriptor {
     /// Writes what fits and returns how many bytes that was; nil when it would block. `write`, `send`
-    package func write(_ bytes: RawSpan) throws(SystemError) -> Int? {
-        try bytes.withUnsafeBytes { (buffer) throws(SystemError) -> Int? in
+    package func write(_ bytes: Span<UInt8>) throws(SystemError) -> Int? {
+        try bytes.withUnsafeBufferPointer { (buffer) throws(SystemError) -> Int? in
             if isSocket {
                 return try retryingOrBlocked("send") {
                     send(rawValue, buffer.baseAddress, buffer.count, CInt(MSG_NOSIGNAL))
@@ -16,13 +16,13 @@ extension Descriptor {
     }
 
     /// Writes what fits of an array's part.
-    package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int? { try write(bytes.span.bytes) }
+    package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int? { try write(bytes.span) }
 
     /// Writes all bytes, waiting where the descriptor would block.
-    package func writeAll(_ bytes: RawSpan) throws(SystemError) {
+    package func writeAll(_ bytes: Span<UInt8>) throws(SystemError) {
         var done = 0
-        while done < bytes.byteCount {
-            if let count = try write(bytes.extracting(done..<bytes.byteCount)) {
+        while done < bytes.count {
+            if let count = try write(bytes.extracting(done..<bytes.count)) {
                 done += count
             } else {
                 try waitUntilWritable()
@@ -30,9 +30,9 @@ extension Descriptor {
         }
     }
 
-    package func writeAll(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes.span.bytes) }
+    package func writeAll(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes.span) }
 
-    package func writeAll(_ bytes: Data) throws(SystemError) { try writeAll(bytes.span.bytes) }
+    package func writeAll(_ bytes: Data) throws(SystemError) { try writeAll(bytes.span) }
 
     package func writeAll(_ text: String) throws(SystemError) { try writeAll(Array(text.utf8)) }
 

@@ -57,21 +57,21 @@ package final class AtomicFile {
         pending.removeAll(keepingCapacity: true)
     }
 
-    private func writeAtOnce(_ bytes: RawSpan) throws(SystemError) { try file.writeAll(bytes) }
+    private func writeAtOnce(_ bytes: Span<UInt8>) throws(SystemError) { try file.writeAll(bytes) }
 
     /// Replaces a file by these bytes.
-    package static func write(_ bytes: RawSpan, to path: String, durable: Bool) throws(SystemError) {
+    package static func write(_ bytes: Span<UInt8>, to path: String, durable: Bool) throws(SystemError) {
         let file = try AtomicFile(replacing: path)
         try file.writeAtOnce(bytes)
         try file.commit(durable: durable)
     }
 
     package static func write(_ bytes: [UInt8], to path: String, durable: Bool) throws(SystemError) {
-        try write(bytes.span.bytes, to: path, durable: durable)
+        try write(bytes.span, to: path, durable: durable)
     }
 
     package static func write(_ bytes: Data, to path: String, durable: Bool) throws(SystemError) {
-        try write(bytes.span.bytes, to: path, durable: durable)
+        try write(bytes.span, to: path, durable: durable)
     }
 }
 
