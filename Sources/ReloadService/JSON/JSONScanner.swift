@@ -10,8 +10,16 @@ package struct JSONLimits: Hashable, Sendable {
 
     /// What a peer may send in a message.
     package static let wire = JSONLimits(stringBytes: 64 * 1024)
+    /// What a daemon may answer.
+    package static let answer = JSONLimits(stringBytes: ServiceProtocol.answerLimit)
     /// What a file that people edit may hold.
     package static let file = JSONLimits(stringBytes: 1024 * 1024)
+}
+
+/// One step from a JSON value into it.
+package enum JSONStep: Hashable, Sendable {
+    case key(String)
+    case index(Int)
 }
 
 /// Finds the first fault of a JSON text; decoding stays Foundation's.
@@ -23,7 +31,7 @@ package enum JSONScanner {
     }
 
     /// The paths of the numbers written with a fraction or an exponent, which decoders cannot tell from integers.
-    package static func fractionalNumbers(_ bytes: [UInt8], limits: JSONLimits) throws(JSONFault) -> Set<String> {
+    package static func fractionalNumbers(_ bytes: [UInt8], limits: JSONLimits) throws(JSONFault) -> Set<[JSONStep]> {
         var walk = JSONWalk(bytes: bytes, limits: limits)
         walk.collectsFractional = true
         try walk.wholeText()

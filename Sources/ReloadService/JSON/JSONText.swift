@@ -15,6 +15,11 @@ package enum JSONText {
         _ type: Value.Type, from bytes: [UInt8], limits: JSONLimits
     ) throws -> Value {
         try JSONScanner.check(bytes, limits: limits)
-        return try JSONDecoder().decode(type, from: Data(bytes))
+        return try decodeChecked(type, from: bytes)
+    }
+
+    /// Decodes a text that the scanner has passed.
+    static func decodeChecked<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(bytes))
     }
 }

@@ -5,11 +5,9 @@ struct JSONWalk {
     let bytes: [UInt8]
     let limits: JSONLimits
     var collectsFractional = false
-    private(set) var fractional: Set<String> = []
+    private(set) var fractional: Set<[JSONStep]> = []
     private var at = 0
-    private var steps: [Step] = []
-
-    private enum Step { case key(String), index(Int) }
+    private var steps: [JSONStep] = []
 
     init(bytes: [UInt8], limits: JSONLimits) {
         self.bytes = bytes
@@ -133,7 +131,7 @@ struct JSONWalk {
         if let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
             throw fault(.badNumber, at: start)  // a leading zero
         }
-        if isFractional, collectsFractional { fractional.insert(path) }
+        if isFractional, collectsFractional { fractional.insert(steps) }
     }
 
     private mutating func digits(from start: Int) throws(JSONFault) {
