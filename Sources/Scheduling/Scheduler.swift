@@ -9,21 +9,54 @@
 package struct Scheduler: Sendable {
     package let rules: Rules
 
+    var members: [WidgetKey: Widget] = [:]
+    var kinds: [KindName: Kind] = [:]
+    var lastRank = 0
+    /// The kind that each run in flight belongs to.
+    var runs: [RunKey: KindName] = [:]
+    /// Draws in flight whose widget was removed; their ends are not its successor's.
+    var orphans: [WidgetKey: Int] = [:]
+    /// The kinds that have a waiting run and none in flight, in the order of their turns.
+    var ready: [KindName] = []
+    /// The kinds whose run was started and has a place.
+    var holders: Set<KindName> = []
+    var callers: [CallerID: Waiting] = [:]
+    var wallTimers = Agenda<WidgetKey, WallInstant>()
+    var monotonicTimers = Agenda<MonotonicTimer, MonotonicInstant>()
+    var processTimers = Agenda<ProcessTimer, ProcessDeadline>()
+    /// What this event has led to so far.
+    var actions: [Action] = []
+
     package init(rules: Rules = Rules()) {
         self.rules = rules
     }
 
     /// Takes an event and the time, and returns what to do now.
     package mutating func handle(_ event: Event, at now: Now) -> [Action] {
-        []
+        switch event {
+        case .installed(let installation): install(installation, at: now)
+        case .removed(let widget): remove(widget, at: now)
+        case .reload(let reload): take(reload, at: now)
+        case .runEnded(let widget, let generation, let result): end(widget, generation, result, at: now)
+        case .drawn(let widget, let result): drawn(widget, result, at: now)
+        case .callerGone(let caller): forget(caller)
+        case .tick: tick(cause: .entry, at: now)
+        case .clockStepped: clockStepped(at: now)
+        }
+        startRuns(at: now)
+        defer { actions = [] }
+        return actions
     }
 
     /// When it wants the next `.tick`.
-    package var nextDeadline: Deadlines { Deadlines() }
-
-    /// Where a widget stands; nil for one that is not installed.
-    package func status(of widget: WidgetKey, at now: Now) -> Status? { nil }
+    package var nextDeadline: Deadlines {
+        Deadlines(wall: wallTimers.next, monotonic: monotonicTimers.next, process: processTimers.next)
+    }
 
     /// The installed widgets in the order of their installation.
-    package var widgets: [WidgetKey] { [] }
+    package var widgets: [WidgetKey] { inOrder(members.keys) }
+
+    func inOrder(_ widgets: some Sequence<WidgetKey>) -> [WidgetKey] {
+        widgets.compactMap { members[$0] }.sorted { $0.rank < $1.rank }.map(\.key)
+    }
 }

@@ -15,6 +15,8 @@ extension Scheduler {
         package var why: String?
         package var nextEntry: WallInstant?
         package var nextRun: NextRun?
+        /// When the run that widget code itself asked for may begin.
+        package var dampedUntil: WallInstant?
         /// Answers that came too late.
         package var lateAnswers: Int
     }

@@ -1,0 +1,54 @@
+// Deadlines: what is due when time has passed, and when each widget wants to be looked at again.
+
+extension Scheduler {
+    mutating func tick(cause: Cause, at now: Now) {
+        for timer in processTimers.takeDue(at: now.process) {
+            switch timer {
+            case .caller(let caller): timeOut(caller, at: now)
+            case .place(let kind): holders.remove(kind)
+            case .limit(let kind): abandonRun(of: kind, at: now)
+            }
+        }
+        var due = wallTimers.takeDue(at: now.wall)
+        for timer in monotonicTimers.takeDue(at: now.monotonic) {
+            switch timer {
+            case .widget(let key): due.append(key)
+            case .kind(let kind): reviewDamping(of: kind, at: now)
+            }
+        }
+        for key in inOrder(Set(due)) { review(key, cause: cause, at: now) }
+    }
+
+    mutating func clockStepped(at now: Now) {
+        tick(cause: .clock, at: now)
+        for key in widgets { review(key, cause: .clock, at: now) }
+    }
+
+    /// Draws and plans what the time has made due for a widget.
+    private mutating func review(_ key: WidgetKey, cause: Cause, at now: Now) {
+        show(key, cause: cause, at: now)
+        switch members[key]?.plan {
+        case .policy(let date, let notBefore) where date <= now.wall && notBefore <= now.monotonic:
+            want(key, cause: .policy)
+        case .idle(let instant) where instant <= now.monotonic: want(key, cause: .policy)
+        case .retry(let instant, let cause) where instant <= now.monotonic: want(key, cause: cause)
+        default: break
+        }
+        setTimers(of: key, at: now)
+    }
+
+    /// Sets a widget's timers by its entries, its plan and its live text.
+    mutating func setTimers(of key: WidgetKey, at now: Now) {
+        guard let widget = members[key] else { return }
+        var wall = [widget.timeline?.next(after: now.wall), widget.liveAt]
+        var monotonic: MonotonicInstant?
+        switch widget.plan {
+        case .policy(let date, let notBefore):
+            if date > now.wall { wall.append(date) } else { monotonic = notBefore }
+        case .idle(let instant), .retry(let instant, _): monotonic = instant
+        case nil: break
+        }
+        wallTimers.set(key, wall.compactMap { $0 }.min())
+        monotonicTimers.set(.widget(key), monotonic)
+    }
+}

@@ -1,0 +1,81 @@
+// Widgets come and go.
+
+extension Scheduler {
+    mutating func install(_ installation: Installation, at now: Now) {
+        let key = installation.widget
+        if members[key] != nil { remove(key, at: now) }
+        lastRank += 1
+        var widget = Widget(installation, rank: lastRank)
+        // A run for a widget of this id that was removed may still be in flight: no second run has its number.
+        if let running = kinds[widget.kind]?.running, running.run.widget == key {
+            widget.lastGeneration = max(widget.lastGeneration, running.run.generation)
+        }
+        if let timeline = installation.timeline, Timeline.problem(of: timeline, rules: rules) == nil {
+            widget.timeline = Timeline(timeline, at: now.wall, rules: rules)
+            widget.lastGeneration = max(widget.lastGeneration, timeline.generation)
+        }
+        members[key] = widget
+        kinds[widget.kind, default: Kind(rules: rules)].widgets.append(key)
+        show(key, cause: .start, at: now)
+        want(key, cause: .start)
+        setTimers(of: key, at: now)
+    }
+
+    mutating func remove(_ key: WidgetKey, at now: Now) {
+        guard let widget = members[key] else { return }
+        var tickets = widget.unsettled + (widget.drawing?.tickets ?? []) + (widget.want?.tickets ?? [])
+        if let running = kinds[widget.kind]?.running, running.run.widget == key {
+            tickets += running.tickets
+            kinds[widget.kind]?.running?.tickets = []
+            kinds[widget.kind]?.running?.isWanted = false
+        }
+        settle(tickets, of: key, .failed(why: "the widget was removed"), at: now)
+        if widget.drawing != nil { orphans[key, default: 0] += 1 }
+        members[key] = nil
+        wallTimers.set(key, nil)
+        monotonicTimers.set(.widget(key), nil)
+        kinds[widget.kind]?.widgets.removeAll { $0 == key }
+        kinds[widget.kind]?.queue.removeAll { $0 == key }
+        kinds[widget.kind]?.damping.remove(key)
+        if case .archived(let generation, _) = widget.placeholder {
+            actions.append(.discard(key, generation: generation))
+        }
+        if kinds[widget.kind]?.queue.isEmpty == true { ready.removeAll { $0 == widget.kind } }
+        reviewDamping(of: widget.kind, at: now)
+        dropIfUnused(widget.kind)
+    }
+
+    /// Forgets a kind without widgets and runs.
+    mutating func dropIfUnused(_ name: KindName) {
+        guard let kind = kinds[name], kind.widgets.isEmpty, kind.running == nil else { return }
+        kinds[name] = nil
+        monotonicTimers.set(.kind(name), nil)
+    }
+
+    /// Where a widget stands; nil for one that is not installed.
+    package func status(of key: WidgetKey, at now: Now) -> Status? {
+        guard let widget = members[key] else { return nil }
+        let running = kinds[widget.kind]?.running
+        return Status(
+            generation: widget.timeline?.generation ?? 0, shown: widget.shown,
+            running: running.flatMap { $0.run.widget == key && $0.isWanted ? $0.run.generation : nil },
+            isWaiting: widget.want != nil, failures: widget.failures + widget.drawFailures, why: widget.why,
+            nextEntry: widget.timeline?.next(after: now.wall), nextRun: nextRun(of: widget, at: now),
+            dampedUntil: dampedUntil(widget, at: now), lateAnswers: widget.lateAnswers
+        )
+    }
+
+    private func dampedUntil(_ widget: Widget, at now: Now) -> WallInstant? {
+        guard let damping = kinds[widget.kind]?.damping, damping.asked.contains(widget.key) else { return nil }
+        return now.wall(at: damping.earliest)
+    }
+
+    private func nextRun(of widget: Widget, at now: Now) -> NextRun? {
+        switch widget.plan {
+        case .policy(let date, let notBefore): .policy(max(date, now.wall(at: notBefore)))
+        case .idle(let instant): .idle(now.wall(at: instant))
+        case .retry(let instant, _): .retry(now.wall(at: instant), failures: widget.failures + widget.drawFailures)
+        case nil: nil
+        }
+    }
+}
