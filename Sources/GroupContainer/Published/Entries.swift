@@ -1,0 +1,89 @@
+// The entries that a host publishes for a kind: `{"version":1,"entries":[{"date"?: RFC 3339, …}]}`.
+package import FoundationEssentials
+import Posix
+
+/// The entries of one kind, as a check found them.
+package struct Entries: Hashable, Sendable {
+    package static let version = 1
+    package static let limit = 64 << 20
+
+    /// How many the file holds.
+    package let count: Int
+    /// The places of those that can be used.
+    package let usable: [Int]
+    package let problems: [Problem]
+
+    /// Checks the bytes of an entries file; throws when the file as a whole cannot be used.
+    package static func check(_ bytes: [UInt8], name: String, rules: JSONRules) throws(ContainerError) -> Entries {
+        if let fault = rules.fault(bytes) { throw .malformed(path: name, reason: fault) }
+        let document: EntriesDocument
+        do {
+            document = try JSONDecoder().decode(EntriesDocument.self, from: Data(bytes))
+        } catch {
+            throw .malformed(path: name, reason: "not an object with the array 'entries'")
+        }
+        var problems: [Problem] = []
+        switch document.version {
+        case .number(let found) where found > version: throw .newerVersion(path: name, found: found, known: version)
+        case .number(let found) where found < version:
+            throw .malformed(path: name, reason: "there is no version \(found)")
+        case .number: break
+        case .missing: problems.append(Problem(file: name, index: nil, field: "version", reason: "missing, taken as 1"))
+        case .other: throw .malformed(path: name, reason: "'version' is not a whole number")
+        }
+        var usable: [Int] = []
+        for (index, entry) in document.entries.enumerated() {
+            let fault: (field: String?, reason: String)? =
+                switch entry {
+                case .notObject: (nil, "not an object")
+                case .dateNotText: ("date", "not a text")
+                case .date(let text): rules.instantFault(text).map { ("date", $0) }
+                case .undated: nil
+                }
+            if let fault {
+                problems.append(Problem(file: name, index: index, field: fault.field, reason: fault.reason))
+            } else {
+                usable.append(index)
+            }
+        }
+        return Entries(count: document.entries.count, usable: usable, problems: problems)
+    }
+}
+
+extension Group {
+    /// Checks the entries that a host has published for a kind; nil when there are none.
+    package func entries(of kind: String, rules: JSONRules) throws(ContainerError) -> Entries? {
+        let data = try onFile { () throws(FileReadError) in
+            try FileSystem.contents(of: entriesFile(kind), limit: Entries.limit)
+        }
+        guard let data else { return nil }
+        return try Entries.check(EditedText(data).bytes, name: Self.entriesName(kind), rules: rules)
+    }
+
+    /// Publishes entries as they were written; a bare array is put into the document that belongs around it. Nothing
+    /// is written when anything is wrong: the problems are then returned, and the entries that are there stay.
+    package func publishEntries(
+        _ data: Data, of kind: String, rules: JSONRules
+    ) throws(ContainerError) -> Entries {
+        if data.count > Entries.limit { throw .tooLong(path: Self.entriesName(kind), limit: Entries.limit) }
+        var bytes = EditedText(data).bytes
+        if bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) == UInt8(ascii: "[") {
+            bytes = Array("{\"version\":\(Entries.version),\"entries\":".utf8) + bytes + Array("}\n".utf8)
+        }
+        let found = try Entries.check(bytes, name: Self.entriesName(kind), rules: rules)
+        if !found.problems.isEmpty { return found }
+        try prepareForPublishing()
+        try refuseNewerEntries(of: kind, rules: rules)
+        try write(bytes.span, to: entriesFile(kind), durable: true)
+        return found
+    }
+
+    private func refuseNewerEntries(of kind: String, rules: JSONRules) throws(ContainerError) {
+        do throws(ContainerError) {
+            _ = try entries(of: kind, rules: rules)
+        } catch {
+            // What cannot be read for any other reason is just what publishing is to mend.
+            if case .newerVersion = error { throw error }
+        }
+    }
+}

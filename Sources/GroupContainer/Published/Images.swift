@@ -1,0 +1,48 @@
+// Images that a host publishes, byte for byte, under a name of its own.
+package import FoundationEssentials
+import Posix
+
+extension Group {
+    /// Where an image lies; throws when a symbolic link on the way leads out of the group's directory.
+    package func imageFile(_ name: ImageName) throws(ContainerError) -> String {
+        let path = "\(directory)/\(name)"
+        try refuseLeaving(path)
+        return path
+    }
+
+    /// Publishes an image, and returns the path of its file.
+    @discardableResult
+    package func publishImage(_ bytes: Data, as name: ImageName) throws(ContainerError) -> String {
+        try prepareForPublishing()
+        let path = try imageFile(name)
+        if let kind = try onSystem({ () throws(SystemError) in try FileSystem.facts(path)?.kind }), kind != .regular {
+            throw .notRegular(path: path)
+        }
+        try write(bytes.span, to: path, durable: true)
+        return path
+    }
+
+    /// Removes an image; false when there was none.
+    package func removeImage(_ name: ImageName) throws(ContainerError) -> Bool {
+        let path = try imageFile(name)
+        if let kind = try onSystem({ () throws(SystemError) in try FileSystem.facts(path)?.kind }), kind != .regular {
+            throw .notRegular(path: path)
+        }
+        return try onSystem { () throws(SystemError) in try FileSystem.remove(path) }
+    }
+
+    /// Looks at the part of the path that exists, since what is missing will be made inside it.
+    private func refuseLeaving(_ path: String) throws(ContainerError) {
+        var part = path
+        while part != directory, let parent = FileSystem.parent(of: part) {
+            let (here, stays) = try onSystem { () throws(SystemError) in
+                guard try FileSystem.facts(part, followingLinks: false) != nil else { return (false, true) }
+                let root = try FileSystem.resolved(directory)
+                return (true, try FileSystem.resolved(part).hasPrefix(root + "/"))
+            }
+            if !stays { throw .leavesContainer(path: path) }
+            if here { return }
+            part = parent
+        }
+    }
+}
