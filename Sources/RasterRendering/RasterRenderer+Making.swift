@@ -4,7 +4,14 @@ package import ViewArchive
 /// The renderer that draws PNG pictures.
 package enum RasterRenderer {
     /// Makes a renderer; nil when the package is built without the trait `Raster`, or no font can be read.
-    package static func make() -> (any Renderer)? {
-        nil
+    ///
+    /// - Parameter systemFonts: whether characters that our own fonts lack are looked for in the system's; pictures
+    ///   are equal on every machine only without them.
+    package static func make(systemFonts: Bool = true) -> (any Renderer)? {
+        #if Raster
+            return FontLibrary(systemFonts: systemFonts).map(PangoRenderer.init)
+        #else
+            return nil
+        #endif
     }
 }
