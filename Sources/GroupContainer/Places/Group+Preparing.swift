@@ -41,7 +41,7 @@ extension Group {
     }
 
     private func removeAbandonedTemporaries(in path: String, depth: Int) throws(ContainerError) {
-        try onSystem { () throws(SystemError) in _ = try AtomicFile.removeAbandoned(in: path) }
+        try onSystem { () throws(SystemError) in _ = try AtomicFile.removeAbandonedTemporaries(in: path) }
         // Widget code's caches are its own, and images lie a few folders deep at most.
         if depth == 16 || path == cachesDirectory { return }
         for name in try onSystem({ () throws(SystemError) in try FileSystem.names(in: path) }) {

@@ -29,7 +29,7 @@ package struct Group: Hashable, Sendable {
 
     // Archives.
     package var timelinesDirectory: String { "\(directory)/timelines" }
-    package func timelineFile(_ widget: WidgetID) -> String { "\(timelinesDirectory)/\(widget).jsonl" }
+    package func timelinesFile(_ widget: WidgetID) -> String { "\(timelinesDirectory)/\(widget).jsonl" }
     package var pixelsDirectory: String { "\(directory)/timelines/pixels" }
 
     // Snapshots; those with a relative name are written so in logs, sidecars and receipts.
@@ -37,15 +37,15 @@ package struct Group: Hashable, Sendable {
     package static func snapshotName(_ widget: WidgetID, _ fileExtension: String) -> String {
         "snapshots/\(widget).\(fileExtension)"
     }
-    package func snapshotFile(_ widget: WidgetID, _ fileExtension: String) -> String {
+    package func snapshot(_ widget: WidgetID, _ fileExtension: String) -> String {
         "\(directory)/\(Self.snapshotName(widget, fileExtension))"
     }
-    package func sidecarFile(_ widget: WidgetID) -> String { snapshotFile(widget, "json") }
-    package func accessibleTextFile(_ widget: WidgetID) -> String { snapshotFile(widget, "txt") }
+    package func sidecar(_ widget: WidgetID) -> String { snapshot(widget, "json") }
+    package func accessibleText(_ widget: WidgetID) -> String { snapshot(widget, "txt") }
 
     package var logDirectory: String { "\(directory)/log" }
-    package var logFile: String { "\(logDirectory)/snapshots.jsonl" }
-    package var olderLogFile: String { "\(logDirectory)/snapshots.1.jsonl" }
+    package var log: String { "\(logDirectory)/snapshots.jsonl" }
+    package var rotatedLog: String { "\(logDirectory)/snapshots.1.jsonl" }
 }
 
 extension Group {
@@ -57,7 +57,7 @@ extension Group {
     package var daemonLock: String { "\(runDirectory)/widgetd.lock" }
     package var publishLock: String { "\(runDirectory)/publish.lock" }
     package var defaultsLock: String { "\(runDirectory)/defaults.lock" }
-    package var descriptorsFile: String { "\(runDirectory)/descriptors.json" }
+    package var descriptors: String { "\(runDirectory)/descriptors.json" }
     package var archivesInTheMaking: String { "\(runDirectory)/archives" }
     package func archiveInTheMaking(_ widget: WidgetID, generation: Int) -> String {
         "\(archivesInTheMaking)/\(widget).\(generation).jsonl"

@@ -86,7 +86,7 @@ extension AtomicFile {
 
     /// Removes the files in the making that no living process holds, and returns their names.
     @discardableResult
-    package static func removeAbandoned(in directory: String) throws(SystemError) -> [String] {
+    package static func removeAbandonedTemporaries(in directory: String) throws(SystemError) -> [String] {
         var removed: [String] = []
         for name in try FileSystem.names(in: directory) where isTemporary(name) {
             let path = "\(directory)/\(name)"

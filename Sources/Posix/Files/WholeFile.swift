@@ -22,7 +22,7 @@ extension FileSystem {
 
     /// The file's bytes without copying them: pages of the file itself, so only for files that are never changed in
     /// place; nil when it does not exist. `mmap`
-    package static func mapped(
+    package static func mapWhole(
         _ path: String, limit: Int, followingLinks: Bool = true
     ) throws(FileReadError) -> Data? {
         guard let file = try openRegular(path, limit: limit, followingLinks: followingLinks) else { return nil }

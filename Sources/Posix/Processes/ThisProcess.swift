@@ -7,6 +7,9 @@ package enum ThisProcess {
     package static var userID: UInt32 { geteuid() }
     package static var parentID: Int32 { getppid() }
 
+    /// How many threads can run at once.
+    package static var cores: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
+
     /// The group of a living process; nil when there is none of that id.
     package static func processGroup(of id: Int32) -> Int32? {
         let group = getpgid(id)
