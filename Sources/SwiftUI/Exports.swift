@@ -1,0 +1,5 @@
+// What comes with `import SwiftUI`, as on Apple's platforms: Foundation, and the parts of UIKit and Combine that sources use.
+@_exported public import Combine
+@_exported public import Foundation
+@_exported public import FoundationNetworking
+@_exported public import UIKit

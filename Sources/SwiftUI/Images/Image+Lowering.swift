@@ -1,0 +1,89 @@
+// From an image to a node: files and names are found here, and what is missing gets a stand-in.
+import Imaging
+import ViewArchive
+
+extension Image: PrimitiveView {
+    @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
+        switch source {
+        case .symbol(let name):
+            [ViewNode(symbolRule(name, in: scope))]
+        case .kit(let image):
+            [node(image, name: nil, in: scope)]
+        case .named(let name, let bundle):
+            [node(NamedImages.find(name, in: bundle), name: name, in: scope)]
+        }
+    }
+
+    /// A word for the image inside a text; the picture itself is not drawn there.
+    var inlineText: String {
+        switch source {
+        case .symbol(let name): SymbolTable[name].map { String($0.glyph) } ?? ""
+        case .named, .kit: ""
+        }
+    }
+
+    @MainActor private func node(_ image: UIImage?, name: String?, in scope: LoweringScope) -> ViewNode {
+        let environment = scope.environment
+        let words = label?.plainText(in: environment) ?? name ?? ""
+        guard let image, let source = image.source else {
+            let missing = name ?? image?.missingName ?? ""
+            scope.picture.note(
+                "missing-image", "No image is named \"\(missing)\": put a PNG or JPEG of that name among the resources."
+            )
+            return ViewNode(
+                MissingImageRule(name: missing, label: words, isResizable: isResizable)
+            )
+        }
+        if environment.isRedacted { return ViewNode(RedactedImageRule(size: image.pointSize, isResizable: isResizable)) }
+        return ViewNode(
+            PictureRule(
+                source: source, pointSize: image.pointSize, isResizable: isResizable,
+                interpolation: interpolation.item,
+                tint: renderingMode == .template ? ForegroundStyle().resolvedColor(in: environment) : nil,
+                label: words, picture: scope.picture
+            )
+        )
+    }
+
+    @MainActor private func symbolRule(_ name: String, in scope: LoweringScope) -> any LayoutRule {
+        let environment = scope.environment
+        let name = environment.symbolVariants.applied(to: name)
+        let font = (environment.font ?? .body).resolved(in: environment, adding: environment.textStyle.traits)
+        let side = font.size * environment.imageScale.factor * SymbolRule.sidePerFontSize
+        if environment.isRedacted {
+            return RedactedImageRule(size: Size(width: side, height: side), isResizable: isResizable)
+        }
+        let isKnown = scope.picture.measurer.hasSymbol(name)
+        if !isKnown { scope.picture.note("missing-symbol", "No symbol is named \"\(name)\": a stand-in is drawn.") }
+        return SymbolRule(
+            name: name, side: side, isResizable: isResizable,
+            color: ForegroundStyle().resolvedColor(in: environment), weight: font.weight,
+            label: label?.plainText(in: environment) ?? "",
+            standIn: isKnown ? nil : DisplayItem.StandIn(kind: .symbol, name: name)
+        )
+    }
+}
+
+extension UIImage {
+    var pointSize: Size { Size(width: Double(size.width), height: Double(size.height)) }
+
+    var missingName: String? {
+        if case .missing(let name) = content { name } else { nil }
+    }
+}
+
+extension Image.Interpolation {
+    var item: DisplayItem.ImageItem.Interpolation {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether views must not show what they say.
+    var isRedacted: Bool { redactionReasons.contains(.placeholder) }
+}

@@ -1,0 +1,113 @@
+// Images: files by name, pictures in memory, symbols.
+import ViewArchive
+
+/// A picture or a symbol.
+nonisolated public struct Image: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    /// What the image shows.
+    enum Source: Hashable, Sendable {
+        case named(String, bundle: Bundle?)
+        case symbol(String)
+        case kit(UIImage)
+
+        static func == (left: Source, right: Source) -> Bool {
+            switch (left, right) {
+            case (.named(let a, let first), .named(let b, let second)): a == b && first == second
+            case (.symbol(let a), .symbol(let b)): a == b
+            case (.kit(let a), .kit(let b)): a == b
+            default: false
+            }
+        }
+    }
+
+    let source: Source
+    /// What it shows in words: nil takes the name, an empty text says that it is decoration.
+    var label: Text?
+    var isResizable = false
+    var renderingMode: TemplateRenderingMode?
+    var interpolation = Interpolation.medium
+
+    init(source: Source, label: Text? = nil) {
+        self.source = source
+        self.label = label
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundle: bundle))
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .named(name, bundle: bundle), label: label)
+    }
+
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundle: bundle), label: Text(verbatim: ""))
+    }
+
+    public init(systemName: String) {
+        self.init(source: .symbol(systemName))
+    }
+
+    public init(systemName: String, variableValue: Double?) {
+        self.init(source: .symbol(systemName))
+    }
+
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundle: bundle))
+    }
+
+    public init(uiImage: UIImage) {
+        if case .symbol(let name) = uiImage.content {
+            self.init(source: .symbol(name))
+        } else {
+            self.init(source: .kit(uiImage))
+        }
+        if uiImage.renderingMode == .alwaysTemplate { renderingMode = .template }
+    }
+
+    /// Lets the image take the size that it is offered.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        with { $0.isResizable = true }
+    }
+
+    /// Draws the picture itself, or its shape in the foreground's colour.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        with { $0.interpolation = interpolation }
+    }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    private func with(_ change: (inout Image) -> Void) -> Image {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+extension Image {
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    /// How large a symbol is beside its text.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
+}
+
+/// How many colours a symbol has; all are drawn in one.
+public struct SymbolRenderingMode: Sendable {
+    public static let monochrome = SymbolRenderingMode()
+    public static let multicolor = SymbolRenderingMode()
+    public static let hierarchical = SymbolRenderingMode()
+    public static let palette = SymbolRenderingMode()
+}

@@ -1,0 +1,53 @@
+// How symbols take their size and are drawn.
+import ViewArchive
+
+/// A symbol: as large as the text beside it, or what it is offered when it is resizable.
+struct SymbolRule: LayoutRule {
+    let symbolName: String
+    /// In points.
+    let side: Double
+    let isResizable: Bool
+    let color: RGBA
+    let weight: Int
+    let label: String
+    let standIn: DisplayItem.StandIn?
+
+    /// A symbol's box beside the size of its font.
+    nonisolated static let sidePerFontSize = 1.2
+    /// How far a symbol reaches below the baseline, as a part of its side.
+    nonisolated private static let descent = 0.18
+
+    init(
+        name: String, side: Double, isResizable: Bool, color: RGBA, weight: Int, label: String,
+        standIn: DisplayItem.StandIn?
+    ) {
+        symbolName = name
+        self.side = side
+        self.isResizable = isResizable
+        self.color = color
+        self.weight = weight
+        self.label = label
+        self.standIn = standIn
+    }
+
+    var name: String { "Symbol \"\(symbolName)\"" }
+
+    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
+        let own = Size(width: side, height: side)
+        return isResizable ? proposal.filled(by: own) : own
+    }
+
+    func baselines(_ proposal: Proposal) -> Baselines? {
+        let height = size(proposal, of: []).height
+        return Baselines(first: height * (1 - Self.descent), last: height * (1 - Self.descent))
+    }
+
+    func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
+        guard frame.width > 0, frame.height > 0 else { return [] }
+        return [
+            .symbol(
+                .init(name: symbolName, frame: frame, color: color, weight: weight, label: label, standIn: standIn)
+            )
+        ]
+    }
+}

@@ -1,0 +1,49 @@
+// The layout of views on top of one another.
+import ViewArchive
+
+/// Each child gets the whole proposal; their shared points meet; later ones stand in front.
+struct OverlapRule: LayoutRule {
+    var alignment: Alignment = .center
+
+    var name: String { "ZStack" }
+
+    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
+        let bounds = bounds(children, proposal)
+        return Size(width: bounds.left + bounds.right, height: bounds.above + bounds.below)
+    }
+
+    func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement] {
+        let inner = Proposal(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        let bounds = bounds(children, inner)
+        return children.map { child in
+            Placement(
+                node: child,
+                origin: Point(
+                    x: bounds.left - alignment.horizontal.value(in: child.size(inner)),
+                    y: bounds.above - alignment.vertical.value(of: child, inner)
+                ),
+                proposal: inner
+            )
+        }
+    }
+
+    func priority(of children: [ViewNode]) -> Double { children.map(\.priority).max() ?? 0 }
+
+    func spacing(of children: [ViewNode]) -> SpacingPreferences { children.count == 1 ? children[0].spacing : .standard }
+
+    private func bounds(
+        _ children: [ViewNode], _ proposal: Proposal
+    ) -> (left: Double, right: Double, above: Double, below: Double) {
+        var bounds = (left: 0.0, right: 0.0, above: 0.0, below: 0.0)
+        for child in children {
+            let size = child.size(proposal)
+            let x = alignment.horizontal.value(in: size)
+            let y = alignment.vertical.value(of: child, proposal)
+            bounds.left = max(bounds.left, x)
+            bounds.right = max(bounds.right, size.width.isInfinite ? size.width : size.width - x)
+            bounds.above = max(bounds.above, y)
+            bounds.below = max(bounds.below, size.height.isInfinite ? size.height : size.height - y)
+        }
+        return bounds
+    }
+}

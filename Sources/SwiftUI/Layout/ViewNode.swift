@@ -1,0 +1,84 @@
+// The plain tree that views are lowered to; nothing generic is left in it.
+import ViewArchive
+
+/// One node: a rule and what it holds. Sizes are kept, so that nested stacks stay cheap.
+@MainActor
+final class ViewNode {
+    let rule: any LayoutRule
+    let children: [ViewNode]
+    private var sizes: [(proposal: Proposal, size: Size)] = []
+    private var lines: [Proposal: Baselines] = [:]
+
+    init(_ rule: any LayoutRule, _ children: [ViewNode] = []) {
+        self.rule = rule
+        self.children = children
+    }
+
+    var priority: Double { rule.priority(of: children) }
+    var spacing: SpacingPreferences { rule.spacing(of: children) }
+
+    /// The size that the node takes under a proposal: never negative, never not a number.
+    func size(_ proposal: Proposal) -> Size {
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        let answer = rule.size(proposal, of: children)
+        let size = Size(
+            width: answer.width > 0 ? answer.width : 0,
+            height: answer.height > 0 ? answer.height : 0
+        )
+        sizes.append((proposal, size))
+        return size
+    }
+
+    /// The baselines of the texts in it; without any the bottom edge stands for both.
+    func baselines(_ proposal: Proposal) -> Baselines {
+        if let known = lines[proposal] { return known }
+        let height = size(proposal).height
+        let answer = textBaselines(proposal) ?? Baselines(first: height, last: height)
+        lines[proposal] = answer
+        return answer
+    }
+
+    /// Puts the node and all below it into the plane.
+    func place(at origin: Point, proposal: Proposal) -> PlacedNode {
+        let size = size(proposal).finite
+        let origin = origin.finite
+        let placements = rule.placements(of: children, in: size, proposal: proposal)
+        return PlacedNode(
+            rule: rule, frame: Rect(origin: origin, size: size),
+            children: placements.map { placement in
+                placement.node.place(
+                    at: Point(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
+                    proposal: placement.proposal
+                )
+            }
+        )
+    }
+
+    private func textBaselines(_ proposal: Proposal) -> Baselines? {
+        if let own = rule.baselines(proposal) { return own }
+        let placements = rule.placements(of: children, in: size(proposal), proposal: proposal)
+        let found = placements.compactMap { placement in
+            placement.node.textBaselines(placement.proposal).map { lines in
+                Baselines(first: lines.first + placement.origin.y, last: lines.last + placement.origin.y)
+            }
+        }
+        guard let first = found.first, let last = found.last else { return nil }
+        return Baselines(first: first.first, last: last.last)
+    }
+}
+
+extension Double {
+    /// Far outside every canvas; keeps arithmetic on hostile numbers finite.
+    static let farAway = 1e6
+
+    /// This number within reach; what is no number is zero.
+    var finite: Double { isNaN ? 0 : Swift.min(Swift.max(self, -Self.farAway), Self.farAway) }
+}
+
+extension Size {
+    var finite: Size { Size(width: width.finite, height: height.finite) }
+}
+
+extension Point {
+    var finite: Point { Point(x: x.finite, y: y.finite) }
+}

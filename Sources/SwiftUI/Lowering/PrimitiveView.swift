@@ -1,0 +1,15 @@
+// From views to nodes: the one function that evaluates bodies.
+
+/// A view that says by itself which nodes it becomes.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+    /// The nodes, in order; a container lays them out.
+    func nodes(in scope: LoweringScope) -> [ViewNode]
+}
+
+/// Lowers any view: a primitive one by itself, any other through its body.
+@MainActor
+func lower(_ view: some View, in scope: LoweringScope) -> [ViewNode] {
+    if let primitive = view as? any PrimitiveView { return primitive.nodes(in: scope) }
+    return scope.evaluating { lower(view.body, in: scope) }
+}

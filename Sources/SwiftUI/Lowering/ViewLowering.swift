@@ -1,0 +1,104 @@
+// The door through which WidgetKit passes: a view goes in, a display list comes out.
+package import ViewArchive
+
+/// The canvas that a widget's view fills.
+package struct WidgetCanvas: Hashable, Sendable {
+    /// In points.
+    package var size: Size
+    /// The system's margin around the content, in points.
+    package var margin: Double
+    /// Whether the widget has a background of its own.
+    package var hasBackground: Bool
+
+    package init(size: Size, margin: Double, hasBackground: Bool) {
+        self.size = size
+        self.margin = margin
+        self.hasBackground = hasBackground
+    }
+
+    /// The canvas of a family; margins can be disabled by the configuration.
+    package init(family: Family, size: Size, areMarginsDisabled: Bool) {
+        self.init(
+            size: size, margin: areMarginsDisabled ? 0 : family.contentMargin, hasBackground: family.isSystem
+        )
+    }
+}
+
+/// Turns views into display lists.
+package enum ViewLowering {
+    /// A view as it is drawn at a date, and what its author should know.
+    @MainActor
+    package static func displayList(
+        of view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
+        measurer: any TextMeasurer, pictures: any PictureKeeper
+    ) -> (list: DisplayList, diagnostics: [ArchiveDiagnostic]) {
+        let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date)
+        let placed = place(view, canvas: canvas, environment: environment, in: picture)
+        return (DisplayList(size: canvas.size, items: placed.items), picture.diagnostics)
+    }
+
+    /// The placed tree as text: a line a node with its name, origin and size.
+    @MainActor
+    package static func treeDescription(
+        of view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
+        measurer: any TextMeasurer, pictures: any PictureKeeper
+    ) -> String {
+        let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date)
+        return place(view, canvas: canvas, environment: environment, in: picture).treeDescription
+    }
+
+    @MainActor
+    private static func place(
+        _ view: some View, canvas: WidgetCanvas, environment: EnvironmentValues, in picture: PictureInProgress
+    ) -> PlacedNode {
+        let scope = LoweringScope(environment: environment, axis: nil, picture: picture)
+        let content = ViewNode(StackRule(axis: .vertical, alignment: .center), lower(view, in: scope.inside(.vertical)))
+        // Sources older than `containerBackground` bring their own margins and draw up to the edge.
+        let margin = canvas.hasBackground && picture.containerBackground == nil ? 0 : canvas.margin
+        let root = ViewNode(CanvasRule(size: canvas.size, margin: margin), [content])
+        let placedContent = root.place(at: .zero, proposal: Proposal(canvas.size))
+        let background = ViewNode(CanvasRule(size: canvas.size, margin: 0), [backdrop(canvas, scope: scope)])
+        return PlacedNode(
+            rule: WidgetRule(), frame: Rect(origin: .zero, size: canvas.size),
+            children: canvas.hasBackground || picture.containerBackground != nil
+                ? [background.place(at: .zero, proposal: Proposal(canvas.size)), placedContent] : [placedContent]
+        )
+    }
+
+    /// What stands behind the content: the author's background, else the system's and a diagnostic.
+    @MainActor
+    private static func backdrop(_ canvas: WidgetCanvas, scope: LoweringScope) -> ViewNode {
+        if let nodes = scope.picture.containerBackground { return ViewNode(OverlapRule(), nodes) }
+        scope.picture.note(
+            "no-container-background",
+            "The view has no containerBackground(for: .widget): it is drawn to the edge on the system's background."
+        )
+        return ViewNode(FillRule(paint: .color(Color(uiColor: .systemBackground).rgba(in: scope.environment))))
+    }
+}
+
+/// The whole canvas; the content is centred inside the margin.
+private struct CanvasRule: LayoutRule {
+    let size: Size
+    let margin: Double
+
+    var name: String { "Canvas" }
+
+    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size { size }
+
+    func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement] {
+        let inner = Proposal(size).reduced(width: 2 * margin, height: 2 * margin)
+        return children.map { child in
+            let taken = child.size(inner)
+            return Placement(
+                node: child,
+                origin: Point(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2), proposal: inner
+            )
+        }
+    }
+}
+
+/// Background and content of a widget.
+private struct WidgetRule: LayoutRule {
+    var name: String { "Widget" }
+}

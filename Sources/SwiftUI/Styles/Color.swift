@@ -1,0 +1,141 @@
+// Colours: fixed, of the system, or of the environment; as a view a colour fills what it is offered.
+import ViewArchive
+
+/// A colour.
+nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvertible {
+    public typealias Body = Never
+
+    /// The space that components are given in; other spaces are taken as sRGB, linear sRGB is converted.
+    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    let origin: Origin
+
+    /// Where the colour comes from.
+    indirect enum Origin: Hashable, Sendable {
+        case components(red: Double, green: Double, blue: Double, opacity: Double)
+        case system(UIColor)
+        case named(String)
+        case accent
+        case faded(Origin, Double)
+        case mixed(Origin, Origin, Double)
+    }
+
+    init(origin: Origin) {
+        self.origin = origin
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(origin: .named(name))
+    }
+
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(origin: .components(red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    public init(
+        _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        func coded(_ value: Double) -> Double {
+            guard colorSpace == .sRGBLinear else { return value }
+            return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        }
+        self.init(red: coded(red), green: coded(green), blue: coded(blue), opacity: opacity)
+    }
+
+    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        self.init(
+            origin: .system(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+        )
+    }
+
+    public init(uiColor: UIColor) {
+        self.init(origin: .system(uiColor))
+    }
+
+    public init(_ color: UIColor) {
+        self.init(origin: .system(color))
+    }
+
+    public init(cgColor: CGColor) {
+        self.init(origin: .system(UIColor(cgColor: cgColor)))
+    }
+
+    public init(_ color: CGColor) {
+        self.init(cgColor: color)
+    }
+
+    /// This colour with less opacity, from 0 to 1.
+    public func opacity(_ opacity: Double) -> Color {
+        Color(origin: .faded(origin, opacity))
+    }
+
+    /// A colour between this and another, from 0 to 1.
+    public func mix(with rhs: Color, by fraction: Double) -> Color {
+        Color(origin: .mixed(origin, rhs.origin, fraction))
+    }
+
+    /// A gentle gradient of this colour.
+    public var gradient: AnyGradient { AnyGradient(self) }
+
+    public var description: String {
+        switch origin {
+        case .named(let name): "Color(\"\(name)\")"
+        default: rgba(in: EnvironmentValues()).hex
+        }
+    }
+}
+
+extension Color: PaintedStyle {
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        .color(rgba(in: environment))
+    }
+
+    /// The colour as it is drawn.
+    func rgba(in environment: EnvironmentValues) -> RGBA {
+        origin.rgba(in: environment)
+    }
+}
+
+extension Color.Origin {
+    func rgba(in environment: EnvironmentValues) -> RGBA {
+        switch self {
+        case .components(let red, let green, let blue, let opacity):
+            return RGBA(red: red, green: green, blue: blue, opacity: opacity)
+        case .system(let color):
+            let value = environment.colorScheme == .dark ? color.dark : color.light
+            return RGBA(red: value.red, green: value.green, blue: value.blue, opacity: value.alpha)
+        case .named("WidgetBackground"):
+            // Xcode's template names this colour and leaves it empty, which means the system's.
+            return Self.system(.systemBackground).rgba(in: environment)
+        case .accent, .named("AccentColor"):
+            return TintShapeStyle().resolvedColor(in: environment)
+        case .named:
+            return .clear
+        case .faded(let base, let amount):
+            return base.rgba(in: environment).opacity(amount)
+        case .mixed(let first, let second, let fraction):
+            let (from, to) = (first.rgba(in: environment), second.rgba(in: environment))
+            let part = fraction > 0 ? min(fraction, 1) : 0
+            func between(_ component: KeyPath<RGBA, UInt8>) -> Double {
+                (Double(from[keyPath: component]) * (1 - part) + Double(to[keyPath: component]) * part) / 255
+            }
+            return RGBA(
+                red: between(\.red), green: between(\.green), blue: between(\.blue), opacity: between(\.alpha)
+            )
+        }
+    }
+}
+
+extension Color: PrimitiveView {
+    @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
+        [ViewNode(FillRule(paint: .color(rgba(in: scope.environment))))]
+    }
+}

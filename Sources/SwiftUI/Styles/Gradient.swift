@@ -1,0 +1,62 @@
+// Gradients: colours at places along a line or a radius.
+import ViewArchive
+
+/// Colours at places from 0 to 1.
+public struct Gradient: Hashable, ShapeStyle {
+    /// A colour at a place.
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    public init(colors: [Color]) {
+        let last = Double(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+    }
+
+    func paintStops(in environment: EnvironmentValues) -> [Paint.Stop] {
+        stops.map {
+            Paint.Stop(color: $0.color.rgba(in: environment), location: min(max(Double($0.location).finite, 0), 1))
+        }
+    }
+}
+
+extension Gradient: PaintedStyle {
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(over: area, in: environment)
+    }
+}
+
+/// The gentle gradient of a colour, from a lighter tone at the top.
+public struct AnyGradient: ShapeStyle, Hashable, PaintedStyle {
+    private let gradient: Gradient
+
+    init(_ color: Color) {
+        gradient = Gradient(colors: [color.mix(with: .white, by: 0.18), color])
+    }
+
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+    }
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        gradient.paint(over: area, in: environment)
+    }
+}
+
+extension UnitPoint {
+    func point(in area: Rect) -> Point {
+        Point(x: area.x + area.width * Double(x).finite, y: area.y + area.height * Double(y).finite)
+    }
+}

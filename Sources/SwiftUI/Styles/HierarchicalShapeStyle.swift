@@ -1,0 +1,104 @@
+// Styles that stand for what is set elsewhere: levels, tint, background, fill.
+import ViewArchive
+
+/// A level of the foreground.
+public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
+    let level: Int
+
+    public static let primary = Self(level: 0)
+    public static let secondary = Self(level: 1)
+    public static let tertiary = Self(level: 2)
+    public static let quaternary = Self(level: 3)
+    public static let quinary = Self(level: 3)
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        var foreground = environment.foreground
+        foreground.level = 0
+        return foreground.paint(level: level, over: area, in: environment)
+    }
+}
+
+/// The foreground.
+public struct ForegroundStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        environment.foreground.paint(over: area, in: environment)
+    }
+}
+
+/// The tint.
+public struct TintShapeStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        (environment.tint ?? AnyShapeStyle(Color(uiColor: .tintColor))).paint(over: area, in: environment)
+    }
+}
+
+/// The system's background.
+public struct BackgroundStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        .color(Color(uiColor: .systemBackground).rgba(in: environment))
+    }
+}
+
+/// The system's fill.
+public struct FillShapeStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        .color(Color(uiColor: .systemFill).rgba(in: environment))
+    }
+}
+
+/// The system's separator.
+public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        .color(Color(uiColor: .separator).rgba(in: environment))
+    }
+}
+
+/// The colour of placeholders in text fields.
+public struct PlaceholderTextShapeStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        .color(Color(uiColor: .placeholderText).rgba(in: environment))
+    }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { .init() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { .init() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}

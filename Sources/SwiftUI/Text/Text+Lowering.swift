@@ -1,0 +1,94 @@
+// From a text to styled runs, and to the node that measures and draws them.
+import LiveText
+import ViewArchive
+
+extension Text {
+    /// The characters without any style, as the gallery shows them.
+    func plainText(in environment: EnvironmentValues) -> String {
+        Self.flattened(pieces).map { piece in
+            switch piece.content {
+            case .verbatim(let text): text
+            case .formatted(let value): value.words(environment.locale)
+            case .date, .image, .key, .resource: ""
+            }
+        }.joined()
+    }
+
+    /// The text as styled runs, its dates in words for the picture's date.
+    @MainActor
+    func runs(in scope: LoweringScope) -> [TextBlock.Run] {
+        let environment = scope.environment
+        let live = scope.liveText
+        return Self.flattened(pieces).compactMap { piece in
+            let style = piece.style.filled(by: environment.textStyle)
+            var run = TextBlock.Run(text: "", style: style.resolved(in: environment))
+            switch piece.content {
+            case .verbatim(let text): run.text = text
+            case .formatted(let value): run.text = value.words(environment.locale)
+            case .date(let date):
+                run.date = date
+                run.text = live.text(for: date, at: scope.picture.date.timeIntervalSince1970).text
+            case .image(let image): run.text = image.inlineText
+            case .key, .resource: return nil
+            }
+            switch environment.textCase {
+            case .uppercase: run.text = run.text.uppercased()
+            case .lowercase: run.text = run.text.lowercased()
+            case nil: break
+            }
+            return run
+        }
+    }
+
+    /// The pieces with their keys looked up.
+    private static func flattened(_ pieces: [Piece]) -> [Piece] {
+        pieces.flatMap { piece -> [Piece] in
+            switch piece.content {
+            case .key(let key, let table, let bundle):
+                return flattened(key.pieces(table: table, bundle: bundle, style: piece.style))
+            case .resource(let resource):
+                return [Piece(content: .verbatim(String(localized: resource)), style: piece.style)]
+            case .verbatim, .date, .formatted, .image:
+                return [piece]
+            }
+        }
+    }
+}
+
+extension TextStyleChange {
+    /// The style as it is drawn.
+    func resolved(in environment: EnvironmentValues) -> TextBlock.Style {
+        var spec = (font ?? .body).resolved(in: environment, adding: traits)
+        spec.size *= scale?.factor ?? 1
+        var own = environment
+        if let foreground { own.setForeground(foreground) }
+        return TextBlock.Style(
+            font: spec, color: ForegroundStyle().resolvedColor(in: own), underline: underline ?? false,
+            strikethrough: strikethrough ?? false, tracking: tracking ?? 0, baselineOffset: baselineOffset ?? 0
+        )
+    }
+}
+
+extension Text: PrimitiveView {
+    @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
+        let environment = scope.environment
+        let block = TextBlock(
+            runs: runs(in: scope), alignment: environment.multilineTextAlignment.block,
+            lineLimit: environment.lineLimit.map { max(1, $0) }, truncation: environment.truncationMode.block,
+            minimumScale: min(max(Double(environment.minimumScaleFactor).finite, 0.01), 1),
+            lineSpacing: max(0, Double(environment.lineSpacing).finite)
+        )
+        let rule = TextRule(block: block, measurer: scope.picture.measurer)
+        guard environment.redactionReasons.isEmpty || environment.redactionReasons == .invalidated else {
+            return [ViewNode(RedactedTextRule(text: rule))]
+        }
+        return [ViewNode(rule)]
+    }
+}
+
+extension LoweringScope {
+    /// Puts dates into words for this scope.
+    var liveText: LiveText {
+        LiveText(locale: environment.locale, timeZone: environment.timeZone)
+    }
+}
