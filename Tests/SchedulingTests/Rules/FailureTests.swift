@@ -1,0 +1,229 @@
+// What follows when runs fail, hang or answer too late.
+import Testing
+
+@Suite struct FailureTests {
+    @Test("What follows when runs fail, hang or answer too late", arguments: rows)
+    func plays(_ row: Row) { #expect(Script.play(row.script) == row.script) }
+
+    static let rows: [Row] = [
+        Row(
+            "back-off: 1, 2, 4 … seconds, and the retry is nobody's receipt",
+            """
+            0 install A.s
+                run A.s/1 (start)
+            0 A.s/1 archived 0 never
+                adopt A.s/1
+                draw A.s/1 1/1 (start)
+            0 A.s rendered
+            0 reload A for 1
+                run A.s/2 (reload)
+            0 A.s/2 failed trap
+                log failed A.s/2 (trap), retry 1
+                answer 1: A.s/2 failed (trap)
+            1 tick
+                run A.s/3 (reload)
+            1 A.s/3 failed trap
+                log failed A.s/3 (trap), retry 3
+            3 tick
+                run A.s/4 (reload)
+            3 A.s/4 failed trap
+                log failed A.s/4 (trap), retry 7
+            7 tick
+                run A.s/5 (reload)
+            7 status A.s
+                generation 1, shows 1/1, runs 5, failed 3 times (trap), no run planned
+            7 A.s/5 archived 7 never
+                adopt A.s/5
+                draw A.s/5 1/1 (reload)
+            7 A.s rendered
+            7 status A.s
+                generation 5, shows 1/1, no run planned
+            """),
+        Row(
+            "a reload starts the back-off anew, but the widget stays stale until a run succeeds",
+            """
+            0 install A.s snapshot
+                run A.s/1 (start)
+            0 A.s/1 failed trap
+                log failed A.s/1 (trap), retry 1
+            1 tick
+                run A.s/2 (start)
+            1 A.s/2 failed trap
+                log failed A.s/2 (trap), retry 3
+            2 reload A for 1
+                run A.s/3 (reload)
+            2 A.s/3 failed trap
+                log failed A.s/3 (trap), retry 3
+                answer 1: A.s/3 failed (trap)
+            2 status A.s
+                generation 0, failed 3 times (trap), retry 3 at 3
+            3 tick
+                run A.s/4 (reload)
+            """),
+        Row(
+            "widget code's own reload does not start the back-off anew",
+            """
+            0 install A.s snapshot
+                run A.s/1 (start)
+            0 A.s/1 failed trap
+                log failed A.s/1 (trap), retry 1
+            1 tick
+                run A.s/2 (start)
+            1 A.s/2 failed trap
+                log failed A.s/2 (trap), retry 3
+            2 extension reload A
+                run A.s/3 (extension)
+            2 A.s/3 failed trap
+                log failed A.s/3 (trap), retry 6
+            6 tick
+                run A.s/4 (extension)
+            """),
+        Row(
+            "a policy does not shorten the back-off",
+            """
+            0 install A.s
+                run A.s/1 (start)
+            0 A.s/1 archived 0 after 10
+                adopt A.s/1
+                draw A.s/1 1/1 (start)
+            0 A.s rendered
+            9 reload A
+                run A.s/2 (reload)
+            9 A.s/2 failed trap
+                log failed A.s/2 (trap), retry 10
+            10 tick
+                run A.s/3 (reload)
+            10 A.s/3 failed trap
+                log failed A.s/3 (trap), retry 12
+            12 tick
+                run A.s/4 (reload)
+            """),
+        Row(
+            "nothing to show and the first run fails: the placeholder gets a run of its own, once",
+            """
+            0 install A.s
+                run A.s/1 (start)
+            0 reload A for 1
+            0 A.s/1 failed no network
+                log failed A.s/1 (no network)
+                run A.s/2 placeholder (start)
+            0 A.s/2 archived never placeholder
+                draw A.s/2 placeholder (start)
+                run A.s/3 (reload)
+            0 A.s rendered
+                discard A.s/2
+            0 A.s/3 failed no network
+                log failed A.s/3 (no network), retry 2
+                answer 1: A.s/3 failed (no network)
+            2 tick
+                run A.s/4 (reload)
+            2 A.s/4 archived 0 never
+                adopt A.s/4
+                draw A.s/4 1/1 (reload)
+            2 A.s rendered
+            """),
+        Row(
+            "the placeholder's run fails, too: a reload by hand tries it once more",
+            """
+            0 install A.s
+                run A.s/1 (start)
+            0 A.s/1 failed trap
+                log failed A.s/1 (trap), retry 1
+                run A.s/2 placeholder (start)
+            0 A.s/2 failed trap
+                log failed A.s/2 (trap)
+            1 tick
+                run A.s/3 (start)
+            1 A.s/3 failed trap
+                log failed A.s/3 (trap), retry 3
+            2 reload A
+                run A.s/4 (reload)
+            2 A.s/4 failed trap
+                log failed A.s/4 (trap), retry 3
+                run A.s/5 placeholder (reload)
+            2 A.s/5 archived never placeholder
+                draw A.s/5 placeholder (reload)
+            2 A.s rendered
+                discard A.s/5
+            """),
+        Row(
+            "a snapshot from before the start stays when the first run fails",
+            """
+            0 install A.s snapshot last 6
+                run A.s/7 (start)
+            0 A.s/7 failed trap
+                log failed A.s/7 (trap), retry 1
+            """),
+        Row(
+            "a run past its limit is given up; its late answer is dropped",
+            """
+            0 install A.s snapshot
+                run A.s/1 (start)
+            0 reload A for 1
+            1 tick
+            30 tick
+                abandon A.s/1
+                log failed A.s/1 (the provider did not answer in time)
+                answer 1: A.s/1 failed (the provider did not answer in time)
+                run A.s/2 (reload)
+            31 A.s/1 archived 0 never
+                discard A.s/1
+                log late A.s/1, 1 so far
+            31 A.s/2 archived 0 never
+                adopt A.s/2
+                draw A.s/2 1/1 (reload)
+            31 A.s rendered
+            31 status A.s
+                generation 2, shows 1/1, no run planned
+            """),
+        Row(
+            "who waits for the same process is told with it, and still gets the run",
+            """
+            0 install A.s snapshot
+                run A.s/1 (start)
+            0 install A.m snapshot
+            0 reload A for 1
+            1 tick
+            30 tick
+                abandon A.s/1
+                log failed A.s/1 (the provider did not answer in time)
+                answer 1: A.s/1 failed (the provider did not answer in time); A.m/0 failed (the provider did not answer in time)
+                run A.m/1 (reload)
+            30 A.m/1 archived 0 never
+                adopt A.m/1
+                draw A.m/1 1/1 (reload)
+                run A.s/2 (reload)
+            30 A.m rendered
+            31 tick
+            """),
+        Row(
+            "without a limit a run may take for ever",
+            """
+            rules timeout=0
+            0 install A.s
+                run A.s/1 (start)
+            1 tick
+            9 tick (nothing is planned)
+            9000 A.s/1 archived 0 never
+                adopt A.s/1
+                draw A.s/1 1/1 (start)
+            """),
+        Row(
+            "an answer that nobody asked for is dropped and counted",
+            """
+            0 install A.s
+                run A.s/1 (start)
+            0 A.s/1 archived 0 never
+                adopt A.s/1
+                draw A.s/1 1/1 (start)
+            0 A.s rendered
+            1 A.s/1 archived 0 never
+                discard A.s/1
+                log late A.s/1, 1 so far
+            1 A.s/7 archived 0 never
+                discard A.s/7
+                log late A.s/7, 2 so far
+            1 A.s/7 failed trap
+            """),
+    ]
+}
