@@ -30,6 +30,16 @@ package enum JSONScanner {
         try walk.wholeText()
     }
 
+    /// What is wrong with the text of a file that people edit, as a sentence; nil when nothing is.
+    package static func faultInFile(_ bytes: [UInt8]) -> String? {
+        do throws(JSONFault) {
+            try check(bytes, limits: .file)
+            return nil
+        } catch {
+            return "not JSON: \(error)"
+        }
+    }
+
     /// The paths of the numbers written with a fraction or an exponent, which decoders cannot tell from integers.
     package static func fractionalNumbers(_ bytes: [UInt8], limits: JSONLimits) throws(JSONFault) -> Set<[JSONStep]> {
         var walk = JSONWalk(bytes: bytes, limits: limits)

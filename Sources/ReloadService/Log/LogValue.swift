@@ -55,6 +55,11 @@ package enum LogValue: Hashable, Sendable {
         return quoted + "\""
     }
 
+    /// The text itself, or as a JSON string when something in it could act on a terminal.
+    package static func printable(_ text: String) -> String {
+        text.unicodeScalars.contains(where: acts) ? quoted(text) : text
+    }
+
     /// Controls, line separators and marks that turn the direction of what follows.
     private static func acts(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -3,6 +3,8 @@
 /// What both ends of the socket agree on.
 package enum ServiceProtocol {
     package static let version = 1
+    /// Of the programs.
+    package static let programVersion = "0.1.0"
     /// Bytes of a request's line without its end.
     package static let requestLimit = 64 * 1024
     /// Bytes of an answer's line without its end.

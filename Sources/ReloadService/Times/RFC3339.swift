@@ -7,6 +7,16 @@ package enum RFC3339 {
         var reader = Reader(bytes: Array(text.utf8), text: text)
         return try reader.instant()
     }
+
+    /// What is wrong with an instant's text, as a sentence; nil when nothing is.
+    package static func fault(_ text: String) -> String? {
+        do throws(TimeFault) {
+            _ = try seconds(text)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
 }
 
 /// Why a text is not an instant.
@@ -24,6 +34,11 @@ package struct TimeFault: Error, Hashable, Sendable, CustomStringConvertible {
         case impossible = "no such date or time"
         case tooManyDigits = "a fraction has 1 to 9 digits"
         case form = "not of the form 2026-01-01T00:00:00Z"
+    }
+
+    package init(text: String, reason: Reason) {
+        self.text = text
+        self.reason = reason
     }
 
     package var description: String { "\(LogValue.quoted(text)) is not a time: \(reason.rawValue)" }

@@ -1,0 +1,110 @@
+// From sorted words to a command.
+import Posix
+import ReloadService
+
+extension Command {
+    init(_ verb: Verb, _ words: Words) throws(UsageError) {
+        let arguments = words.arguments
+        switch verb {
+        case .putEntries:
+            try Self.expect(2...2, arguments, of: verb)
+            self = .putEntries(kind: arguments[0], Source(arguments[1]))
+        case .putImage:
+            try Self.expect(1...1, arguments, of: verb)
+            let source = Source(arguments[0])
+            guard let name = words.value(.name) ?? source.fileName else { throw .imageNeedsName }
+            self = .putImage(source, name: name)
+        case .set:
+            try Self.expect(1...Int.max, arguments, of: verb)
+            self = .set(try Self.assignments(arguments))
+        case .get:
+            try Self.expect(0...1, arguments, of: verb)
+            self = .get(key: arguments.first)
+        case .unset:
+            try Self.expect(1...Int.max, arguments, of: verb)
+            self = .unset(arguments)
+        case .remove:
+            try Self.expect(1...1, arguments, of: verb)
+            self = .remove(image: arguments[0])
+        case .reload:
+            self = .reload(try Reload(kinds: arguments, words))
+        case .kinds, .widgets, .status, .begin, .commit:
+            try Self.expect(0...0, arguments, of: verb)
+            self = Self.plain[verb] ?? .status
+        }
+    }
+
+    private static let plain: [Verb: Command] = [
+        .kinds: .kinds, .widgets: .widgets, .status: .status, .begin: .begin, .commit: .commit,
+    ]
+
+    private static func expect(
+        _ count: ClosedRange<Int>, _ arguments: [String], of verb: Verb
+    ) throws(UsageError) {
+        if arguments.count < count.lowerBound { throw .missingArgument(verb) }
+        if arguments.count > count.upperBound { throw .extraArgument(verb, arguments[count.upperBound]) }
+    }
+
+    private static func assignments(_ words: [String]) throws(UsageError) -> [Assignment] {
+        var assignments: [Assignment] = []
+        var keys: Set<String> = []
+        for word in words {
+            let assignment = try Assignment(word)
+            guard keys.insert(assignment.key).inserted else { throw .duplicateKey(assignment.key) }
+            assignments.append(assignment)
+        }
+        return assignments
+    }
+}
+
+extension Command.Source {
+    init(_ word: String) {
+        self = word == "-" ? .standardInput : .file(word)
+    }
+
+    var fileName: String? {
+        switch self {
+        case .file(let path): FileSystem.name(of: path)
+        case .standardInput: nil
+        }
+    }
+}
+
+extension Command.Assignment {
+    /// `KEY=TEXT` or `KEY:=JSON`.
+    init(_ word: String) throws(UsageError) {
+        guard let equals = word.firstIndex(of: "=") else {
+            throw .badAssignment(word, why: "must be KEY=TEXT or KEY:=JSON")
+        }
+        var key = word[..<equals]
+        let text = String(word[word.index(after: equals)...])
+        let isJSON = key.last == ":"
+        if isJSON { key.removeLast() }
+        guard !key.isEmpty else { throw .badAssignment(word, why: "the key is empty") }
+        self.key = String(key)
+        guard isJSON else {
+            value = .text(text)
+            return
+        }
+        do {
+            let bytes = Array(text.utf8)
+            let fractional = try JSONScanner.fractionalNumbers(bytes, limits: .file)
+            value = .json(try JSONText.decode(JSONValue.self, from: bytes, limits: .file), fractional: fractional)
+        } catch {
+            throw .badAssignment(word, why: "not JSON: \(error)")
+        }
+    }
+}
+
+extension Command.Reload {
+    init(kinds: [String], _ words: Words) throws(UsageError) {
+        self.kinds = kinds
+        waits = words.has(.wait)
+        foreground = words.has(.foreground)
+        guard let text = words.value(.timeout) else { return }
+        guard let seconds = DurationText.seconds(text), seconds <= 365 * 86_400 else {
+            throw .badValue(OptionSpec.timeout.name, text, wanted: "a duration such as 30, 30s or 5m")
+        }
+        timeout = seconds
+    }
+}

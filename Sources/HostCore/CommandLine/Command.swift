@@ -1,0 +1,55 @@
+// A command as a value, whether it came from the command line or from standard input.
+package import ReloadService
+
+/// Something to do, checked as far as that is possible without doing it.
+package enum Command: Hashable, Sendable {
+    case putEntries(kind: String, Source)
+    /// Without a name the file's own is taken.
+    case putImage(Source, name: String)
+    case set([Assignment])
+    case get(key: String?)
+    case unset([String])
+    case remove(image: String)
+    case reload(Reload)
+    case kinds
+    case widgets
+    case status
+    case begin
+    case commit
+
+    /// Where bytes come from.
+    package enum Source: Hashable, Sendable {
+        case file(String)
+        case standardInput
+    }
+
+    /// A shared default and its new value.
+    package struct Assignment: Hashable, Sendable {
+        package var key: String
+        package var value: Value
+
+        package enum Value: Hashable, Sendable {
+            /// `KEY=TEXT`.
+            case text(String)
+            /// `KEY:=JSON`, and which of its numbers were written with a fraction.
+            case json(JSONValue, fractional: Set<[JSONStep]>)
+        }
+    }
+
+    /// Which kinds are asked for and what the caller waits for.
+    package struct Reload: Hashable, Sendable {
+        /// Empty for all.
+        package var kinds: [String] = []
+        package var waits = false
+        package var timeout = ServiceProtocol.defaultTimeout
+        package var foreground = false
+    }
+
+    /// Whether it changes files of the group, and so belongs under the publish lock.
+    var publishes: Bool {
+        switch self {
+        case .putEntries, .putImage, .set, .unset, .remove: true
+        case .get, .reload, .kinds, .widgets, .status, .begin, .commit: false
+        }
+    }
+}

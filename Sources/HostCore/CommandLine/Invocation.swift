@@ -1,0 +1,43 @@
+// A whole command line: where the group is, how to print, and what to do.
+import ReloadService
+
+/// The settings that stand before or after any verb, and the command.
+package struct Invocation: Hashable, Sendable {
+    package var settings: Settings
+    package var task: Task
+
+    /// Where the group is and how results are printed.
+    package struct Settings: Hashable, Sendable {
+        package var container: String?
+        package var group: String?
+        package var runtimeDirectory: String?
+        package var json = false
+    }
+
+    package enum Task: Hashable, Sendable {
+        case help
+        case version
+        /// Commands come from standard input, one a line.
+        case interactive
+        case command(Command)
+    }
+
+    /// Reads the words after the program's name.
+    package init(_ words: [String]) throws(UsageError) {
+        let sorted = try Words(words)
+        settings = Settings(
+            container: sorted.value(.container), group: sorted.value(.group),
+            runtimeDirectory: sorted.value(.runtimeDirectory), json: sorted.has(.json)
+        )
+        if sorted.has(.help) || sorted.has(.shortHelp) {
+            task = .help
+        } else if sorted.has(.version) {
+            task = .version
+        } else if let verb = sorted.verb {
+            if verb == .begin || verb == .commit { throw .notAlone(verb) }
+            task = .command(try Command(verb, sorted))
+        } else {
+            task = .interactive
+        }
+    }
+}

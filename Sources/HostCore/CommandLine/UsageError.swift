@@ -1,0 +1,60 @@
+// A command line that says nothing that could be done.
+import ReloadService
+
+/// What is wrong with the words of a command.
+package enum UsageError: Error, Hashable, Sendable {
+    case unknownVerb(String, nearest: String?)
+    case unknownOption(String, verb: Verb?, nearest: String?)
+    /// An option of another verb.
+    case optionOfOther(String, verb: Verb, other: Verb)
+    case missingValue(OptionName)
+    case needlessValue(OptionName)
+    case badValue(OptionName, String, wanted: String)
+    case missingArgument(Verb)
+    case extraArgument(Verb, String)
+    case badAssignment(String, why: String)
+    case duplicateKey(String)
+    /// An image from standard input has no name of its own.
+    case imageNeedsName
+    case standardInputIsCommands
+    case badQuotes
+    case notInBlock(Verb)
+    case alreadyBegun
+    case notCommitted(Int)
+    case notAlone(Verb)
+    case onlyOnCommandLine(OptionName)
+
+    /// An option's name with its dashes.
+    package typealias OptionName = String
+}
+
+extension UsageError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unknownVerb(let word, let near): "no command \(quoted(word))\(meant(near))"
+        case .unknownOption(let word, let verb, let near):
+            "no option \(quoted(word))\(verb.map { " of \($0.rawValue)" } ?? "")\(meant(near))"
+        case .optionOfOther(let word, let verb, let other):
+            "\(verb.rawValue) has no option \(word); \(other.rawValue) has"
+        case .missingValue(let option): "\(option) needs a value"
+        case .needlessValue(let option): "\(option) takes no value"
+        case .badValue(let option, let value, let wanted): "\(option) \(quoted(value)): must be \(wanted)"
+        case .missingArgument(let verb): "usage: widget-host \(verb.rawValue) \(verb.arguments)"
+        case .extraArgument(let verb, let word):
+            "\(quoted(word)) is one word too many: widget-host \(verb.rawValue) \(verb.arguments)"
+        case .badAssignment(let word, let why): "\(quoted(word)): \(why)"
+        case .duplicateKey(let key): "the key \(quoted(key)) is there twice"
+        case .imageNeedsName: "an image from standard input needs --as NAME"
+        case .standardInputIsCommands: "standard input holds the commands: name a file instead of '-'"
+        case .badQuotes: "a quote is not closed"
+        case .notInBlock(let verb): "\(verb.rawValue) without begin"
+        case .alreadyBegun: "begin within begin"
+        case .notCommitted(let count): "begin without commit: its \(count) commands were not run"
+        case .onlyOnCommandLine(let option): "\(option) stands on the command line only"
+        case .notAlone(let verb): "\(verb.rawValue) stands among commands from standard input only"
+        }
+    }
+
+    private func quoted(_ word: String) -> String { LogValue.quoted(word) }
+    private func meant(_ near: String?) -> String { near.map { "; did you mean \($0)?" } ?? "" }
+}

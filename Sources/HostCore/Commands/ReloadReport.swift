@@ -1,0 +1,24 @@
+// How the receipts of a reload are shown.
+import ReloadService
+
+extension Report {
+    /// One row a widget.
+    init(_ receipts: [Receipt], waited: Bool) {
+        let lines =
+            receipts.isEmpty ? ["no widget is installed that this concerns"] : Table.lines(receipts.map(Self.row))
+        self.init(lines, Receipts(receipts: receipts))
+        codes = receipts.map { ExitCode($0.outcome, waited: waited) }
+    }
+
+    private static func row(_ receipt: Receipt) -> [String] {
+        var remark: [String] = []
+        if receipt.coalesced == true { remark.append("coalesced") }
+        if let why = receipt.why { remark.append(why) }
+        if let until = receipt.until { remark.append("until \(until.rawValue)") }
+        return [
+            receipt.outcome.rawValue, receipt.widget, receipt.generation.map { "generation \($0)" } ?? "",
+            receipt.entry.map { "entry \($0.label)" } ?? "", receipt.snapshot ?? "",
+            receipt.timings.map { LogValue.milliseconds($0.total) } ?? "", remark.joined(separator: ", "),
+        ]
+    }
+}

@@ -1,0 +1,104 @@
+// What a command will write, once it is read and checked; nothing is written yet.
+import FoundationEssentials
+import GroupContainer
+import Posix
+import ReloadService
+
+/// A change of the group's files that is ready to be made.
+enum Publication {
+    case entries(kind: String, Data)
+    case image(ImageName, Data)
+    case defaults(DefaultsChange)
+    case removal(ImageName)
+
+    /// Bytes that an image may have.
+    static let imageLimit = 256 << 20
+
+    /// Reads what a command names.
+    init(_ command: Command) throws(Complaint) {
+        switch command {
+        case .putEntries(let kind, let source):
+            self = .entries(kind: kind, try source.contents(limit: Entries.limit))
+        case .putImage(let source, let name):
+            // The name first: it costs nothing, and the bytes may come from a pipe.
+            let checked = try Self.imageName(name)
+            self = .image(checked, try source.contents(limit: Self.imageLimit))
+        case .set(let assignments):
+            var change = DefaultsChange()
+            for assignment in assignments { change.set[assignment.key] = try assignment.stored() }
+            self = .defaults(change)
+        case .unset(let keys): self = .defaults(DefaultsChange(remove: Set(keys)))
+        case .remove(let name): self = .removal(try Self.imageName(name))
+        default: throw Complaint(.usage, kind: "usage", "the command publishes nothing")
+        }
+    }
+
+    private static func imageName(_ text: String) throws(Complaint) -> ImageName {
+        do throws(ImageNameError) { return try ImageName(text) } catch { throw Complaint(error) }
+    }
+}
+
+extension Command.Source {
+    /// All bytes, also of a pipe that a shell gives a name.
+    func contents(limit: Int) throws(Complaint) -> Data {
+        do throws(SystemError) {
+            let bytes: [UInt8]
+            switch self {
+            case .standardInput: bytes = try Descriptor.standardInput.readToEnd(limit: limit)
+            case .file(let path): bytes = try Descriptor.open(path, [.reading]).readToEnd(limit: limit)
+            }
+            if bytes.count <= limit { return Data(bytes) }
+        } catch {
+            if error.code == .noEntry || error.code == .isDirectory {
+                throw Complaint(.refused, kind: "no-file", error.description)
+            }
+            throw Complaint(error)
+        }
+        throw Complaint(.refused, kind: "too-long", "more than \(limit) bytes")
+    }
+}
+
+extension Command.Assignment {
+    /// As a property list holds it.
+    func stored() throws(Complaint) -> PropertyListValue {
+        switch value {
+        case .text(let text): return .string(text)
+        case .json(let value, let fractional):
+            guard let stored = PropertyListValue(value, fractional: fractional, path: []) else {
+                throw Complaint(
+                    .refused, kind: "null", "\(LogValue.quoted(key)): null cannot be stored; unset removes a key"
+                )
+            }
+            return stored
+        }
+    }
+}
+
+extension PropertyListValue {
+    /// Nil when a null is anywhere in it; numbers are real when they were written with a fraction.
+    init?(_ value: JSONValue, fractional: Set<[JSONStep]>, path: [JSONStep]) {
+        switch value {
+        case .null: return nil
+        case .bool(let flag): self = .bool(flag)
+        case .string(let text): self = .string(text)
+        case .number(let number): self = .real(number)
+        case .integer(let integer): self = fractional.contains(path) ? .real(Double(integer)) : .integer(Int(integer))
+        case .array(let values):
+            var stored: [PropertyListValue] = []
+            for (index, value) in values.enumerated() {
+                guard let one = PropertyListValue(value, fractional: fractional, path: path + [.index(index)])
+                else { return nil }
+                stored.append(one)
+            }
+            self = .array(stored)
+        case .object(let members):
+            var stored: [String: PropertyListValue] = [:]
+            for (key, value) in members {
+                guard let one = PropertyListValue(value, fractional: fractional, path: path + [.key(key)])
+                else { return nil }
+                stored[key] = one
+            }
+            self = .dictionary(stored)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// Writes what hosts publish: checked first, then all of it under the publish lock.
+import FoundationEssentials
+import GroupContainer
+import Posix
+import ReloadService
+
+/// The part of the executor that changes files and needs no daemon.
+struct Publisher {
+    let group: Group
+
+    /// The daemon checks the same rules.
+    private static let rules = JSONRules(fault: JSONScanner.faultInFile, instantFault: RFC3339.fault)
+
+    /// Makes the changes of all commands, or none when one of them cannot be made.
+    func publish(_ commands: [Command]) throws(Complaint) -> [Report] {
+        var publications: [Publication] = []
+        for command in commands {
+            let publication = try Publication(command)
+            // A single one is checked while it is written; of several none may be written before all are good.
+            if commands.count > 1 { try check(publication) }
+            publications.append(publication)
+        }
+        let lock = try onContainer { () throws(ContainerError) in
+            try group.prepareForPublishing()
+            do throws(SystemError) {
+                try FileSystem.makeDirectory(group.runDirectory)
+                return try Lock.acquire(group.publishLock)
+            } catch {
+                throw .system(error)
+            }
+        }
+        defer { withExtendedLifetime(lock) {} }
+        var reports: [Report] = []
+        for (command, publication) in zip(commands, publications) {
+            reports.append(try write(publication, for: command))
+        }
+        return reports
+    }
+
+    private func check(_ publication: Publication) throws(Complaint) {
+        switch publication {
+        case .entries(let kind, let data):
+            let entries = try onContainer { () throws(ContainerError) in
+                try Entries.check(Array(data), name: Group.entriesName(kind), rules: Self.rules)
+            }
+            try refuse(entries, of: kind)
+        case .image(let name, _), .removal(let name):
+            _ = try onContainer { () throws(ContainerError) in try group.imageFile(name) }
+        case .defaults: break
+        }
+    }
+
+    private func write(_ publication: Publication, for command: Command) throws(Complaint) -> Report {
+        switch publication {
+        case .entries(let kind, let data):
+            let entries = try onContainer { () throws(ContainerError) in
+                try group.publishEntries(data, of: kind, rules: Self.rules)
+            }
+            try refuse(entries, of: kind)
+            return Report(publishedEntries: entries.count, of: kind)
+        case .image(let name, let data):
+            try onContainer { () throws(ContainerError) in _ = try group.publishImage(data, as: name) }
+            return Report(publishedImage: name, bytes: data.count)
+        case .removal(let name):
+            guard try onContainer({ () throws(ContainerError) in try group.removeImage(name) }) else {
+                throw Complaint(.refused, kind: "no-image", "no image \(LogValue.quoted(name.text))")
+            }
+            return Report(removedImage: name)
+        case .defaults(let change):
+            do throws(DefaultsError) {
+                try SharedDefaults(of: group).merge(change)
+            } catch {
+                throw Complaint(error)
+            }
+            return Report(changed: change)
+        }
+    }
+
+    /// One line a problem, but not a screen of them.
+    private func refuse(_ entries: Entries, of kind: String) throws(Complaint) {
+        guard !entries.problems.isEmpty else { return }
+        let shown = entries.problems.prefix(10).map(\.description)
+        let rest = entries.problems.count - shown.count
+        let more = rest > 0 ? "; and \(rest) more" : ""
+        throw Complaint(.refused, kind: "bad-entries", "nothing is published: " + shown.joined(separator: "; ") + more)
+    }
+
+    /// The shared defaults, or one of them.
+    func sharedDefaults(_ key: String?) throws(Complaint) -> Report {
+        let values: [String: PropertyListValue]
+        do throws(DefaultsError) {
+            values = try SharedDefaults(of: group).values()
+        } catch {
+            throw Complaint(error)
+        }
+        guard let key else { return Report(values) }
+        if let value = values[key] { return Report(value) }
+        let near = nearest(key, in: values.keys.sorted()).map { "; did you mean \($0)?" } ?? ""
+        throw Complaint(.refused, kind: "no-default", "no shared default \(LogValue.quoted(key))\(near)")
+    }
+
+    private func onContainer<Value>(_ body: () throws(ContainerError) -> Value) throws(Complaint) -> Value {
+        do throws(ContainerError) { return try body() } catch { throw Complaint(error) }
+    }
+}

@@ -1,0 +1,92 @@
+// An error where it leaves the program: a sentence, a stable word, an exit code.
+package import GroupContainer
+package import Posix
+package import ReloadService
+
+/// What went wrong, ready to be printed.
+package struct Complaint: Error, Hashable, Sendable {
+    package var code: ExitCode
+    /// A stable word for programs.
+    package var kind: String
+    package var sentence: String
+    /// Facts of the daemon's error.
+    package var facts: ServiceError.Facts?
+
+    package init(_ code: ExitCode, kind: String, _ sentence: String, facts: ServiceError.Facts? = nil) {
+        self.code = code
+        self.kind = kind
+        self.sentence = sentence
+        self.facts = facts
+    }
+}
+
+// MARK: Every error's exit code
+
+extension Complaint {
+    package init(_ error: UsageError) {
+        self.init(.usage, kind: "usage", error.description)
+    }
+
+    package init(_ error: SystemError) {
+        self.init(.systemRefused, kind: "system", error.description)
+    }
+
+    package init(_ error: ServiceError) {
+        self.init(ExitCode(error.code), kind: error.data.kind, error.message, facts: error.data)
+    }
+
+    package init(_ error: HostConnectionError, group: Group) {
+        switch error {
+        case .notSent(let why): self.init(.refused, kind: "not-sent", why)
+        case .system(let error): self.init(error)
+        case .closed:
+            self.init(
+                .noDaemon, kind: "daemon-ended",
+                "the daemon of \(group.id) in \(group.directory) ended before it answered"
+            )
+        case .timedOut:
+            self.init(.timedOut, kind: "timed-out", "the daemon of \(group.id) in \(group.directory) does not answer")
+        case .malformed(let why):
+            self.init(.refused, kind: "malformed-answer", "the daemon's answer cannot be read: \(why)")
+        }
+    }
+
+    /// Nobody listens on the group's socket.
+    package static func noDaemon(_ group: Group) -> Complaint {
+        let container = FileSystem.parent(of: group.directory) ?? "."
+        return Complaint(
+            .noDaemon, kind: "no-daemon",
+            "no daemon listens for \(group.id) in \(group.directory); what is published there is shown when one "
+                + "starts: widgetd --container \(LogValue.plainOrQuoted(container)) --group \(group.id)"
+        )
+    }
+
+    package init(_ error: LocatingError) {
+        switch error {
+        case .group(let error): self.init(.usage, kind: "bad-group", error.description)
+        case .system(let error): self.init(error)
+        }
+    }
+
+    package init(_ error: ContainerError) {
+        switch error {
+        case .system(let error): self.init(error)
+        case .notRegular: self.init(.refused, kind: "not-a-file", error.description)
+        case .tooLong: self.init(.refused, kind: "too-long", error.description)
+        case .leavesContainer: self.init(.refused, kind: "leaves-container", error.description)
+        case .newerVersion: self.init(.refused, kind: "newer-version", error.description)
+        case .malformed: self.init(.refused, kind: "malformed", error.description)
+        }
+    }
+
+    package init(_ error: DefaultsError) {
+        switch error {
+        case .container(let error): self.init(error)
+        case .propertyList: self.init(.refused, kind: "malformed", error.description)
+        }
+    }
+
+    package init(_ error: ImageNameError) {
+        self.init(.refused, kind: "bad-image-name", error.description)
+    }
+}

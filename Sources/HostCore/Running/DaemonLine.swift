@@ -1,0 +1,77 @@
+// The executor's way to the daemon: opened when first needed, its failures as complaints.
+import GroupContainer
+import Posix
+import ReloadService
+
+/// A connection that is opened at the first call and again after it broke.
+struct DaemonLine {
+    let group: Group
+    private var connection: HostConnection?
+
+    /// Seconds beyond a reload's own timeout after which a daemon counts as stuck.
+    static let grace = 5.0
+    /// Seconds for calls that wait for no run.
+    static let patience = 30.0
+
+    init(group: Group, connection: HostConnection?) {
+        self.group = group
+        self.connection = connection
+    }
+
+    /// The answer to one call.
+    mutating func call<Call: ServiceCall>(_ call: Call) throws(Complaint) -> Call.Body {
+        let answers = try self.call([call], within: Self.patience)
+        switch answers[0] {
+        case .success(let body): return body
+        case .failure(let error): throw Complaint(error)
+        }
+    }
+
+    /// The answers to several calls, which are sent together.
+    mutating func call<Call: ServiceCall>(
+        _ calls: [Call], within seconds: Double
+    ) throws(Complaint) -> [Result<Call.Body, ServiceError>] {
+        let deadline = Clock.monotonicNow() + Int64(seconds * 1e9)
+        let isUsedAgain = connection != nil
+        let first = try connected()
+        do throws(HostConnectionError) {
+            return try Self.answers(to: calls, over: first, until: deadline)
+        } catch {
+            connection = nil
+            guard error == .closed, isUsedAgain else { throw Complaint(error, group: group) }
+        }
+        // Between two commands a daemon may have been replaced by another.
+        let another = try connected()
+        do throws(HostConnectionError) {
+            return try Self.answers(to: calls, over: another, until: deadline)
+        } catch {
+            connection = nil
+            throw Complaint(error, group: group)
+        }
+    }
+
+    private static func answers<Call: ServiceCall>(
+        to calls: [Call], over connection: HostConnection, until deadline: Int64
+    ) throws(HostConnectionError) -> [Result<Call.Body, ServiceError>] {
+        var sent: [HostConnection.Sent<Call>] = []
+        for call in calls { sent.append(try connection.send(call)) }
+        var answers: [Result<Call.Body, ServiceError>] = []
+        for one in sent { answers.append(try connection.answer(to: one, until: deadline)) }
+        return answers
+    }
+
+    private mutating func connected() throws(Complaint) -> HostConnection {
+        if let connection { return connection }
+        do throws(SystemError) {
+            let opened = try HostConnection.open(group.socket)
+            connection = opened
+            return opened
+        } catch {
+            // No socket, or one that a daemon left when it was killed.
+            if error.code == .noEntry || error.code == .connectionRefused || error.code == .notDirectory {
+                throw .noDaemon(group)
+            }
+            throw Complaint(error)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// The one executor of commands, whichever way they came.
+package import GroupContainer
+package import ReloadService
+
+/// Runs commands against a group and its daemon.
+package struct Executor {
+    let group: Group
+    private var daemon: DaemonLine
+    let publisher: Publisher
+
+    /// The connection is opened when the first command needs it, unless there is one.
+    package init(group: Group, connection: HostConnection? = nil) {
+        self.group = group
+        daemon = DaemonLine(group: group, connection: connection)
+        publisher = Publisher(group: group)
+    }
+
+    /// Runs one command.
+    package mutating func run(_ command: Command) -> Report {
+        do throws(Complaint) {
+            switch command {
+            case .reload(let reload): return try self.reload(reload)
+            case .kinds: return Report(try daemon.call(KindsCall()))
+            case .widgets: return Report(try daemon.call(WidgetsCall()))
+            case .status: return Report(try daemon.call(StatusCall()))
+            case .get(let key): return try publisher.sharedDefaults(key)
+            case .begin, .commit: return Report([], Nothing())
+            case .putEntries, .putImage, .set, .unset, .remove:
+                return try publisher.publish([command])[0]
+            }
+        } catch {
+            return Report(error)
+        }
+    }
+
+    /// Runs the commands of a block as one change: all is read and checked, then written under the lock, then the
+    /// rest of the commands follow in their order.
+    package mutating func run(block: [Command]) -> [Report] {
+        do throws(Complaint) {
+            let written = try publisher.publish(block.filter(\.publishes))
+            var reports: [Report] = written
+            for command in block where !command.publishes { reports.append(run(command)) }
+            return reports
+        } catch {
+            return [Report(error)]
+        }
+    }
+
+    private mutating func reload(_ reload: Command.Reload) throws(Complaint) -> Report {
+        let kinds: [String?] = reload.kinds.isEmpty ? [nil] : reload.kinds
+        let calls = kinds.map { kind in
+            ReloadCall(
+                kind: kind, wait: reload.waits ? .rendered : .accepted, timeout: reload.timeout,
+                foreground: reload.foreground
+            )
+        }
+        let seconds = reload.waits ? reload.timeout + DaemonLine.grace : DaemonLine.patience
+        var receipts: [Receipt] = []
+        var complaints: [Complaint] = []
+        for answer in try daemon.call(calls, within: seconds) {
+            switch answer {
+            case .success(let body): receipts += body.receipts
+            case .failure(let error): complaints.append(Complaint(error))
+            }
+        }
+        if receipts.isEmpty, let first = complaints.first {
+            var report = Report(first)
+            report.complaints = complaints
+            return report
+        }
+        var report = Report(receipts, waited: reload.waits)
+        report.complaints += complaints
+        return report
+    }
+}

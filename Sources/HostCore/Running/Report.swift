@@ -1,0 +1,69 @@
+// What a command did, for people and for programs.
+import ReloadService
+
+/// The result of a command, before anyone decides how it is printed.
+package struct Report: Sendable {
+    /// For people.
+    package var lines: [String] = []
+    /// For programs: one JSON value on one line; nil when there is only a complaint.
+    package var json: [UInt8]?
+    package var complaints: [Complaint] = []
+    package var codes: [ExitCode] = []
+
+    package var code: ExitCode { ExitCode.worst(of: codes + complaints.map(\.code)) }
+
+    /// Success, said to people in lines and to programs as a value.
+    init(_ lines: [String], _ value: some Encodable) {
+        self.lines = lines
+        do {
+            json = try JSONText.encode(value)
+        } catch {
+            complaints = [Complaint(.refused, kind: "unprintable", "the result cannot be written as JSON: \(error)")]
+        }
+    }
+
+    init(_ complaint: Complaint) {
+        complaints = [complaint]
+    }
+
+    /// As standard output and standard error get it.
+    package func printed(json wantsJSON: Bool) -> (output: String, errors: String) {
+        var output = ""
+        if wantsJSON {
+            if let json { output = String(decoding: json, as: UTF8.self) + "\n" }
+        } else {
+            for line in lines { output += line + "\n" }
+        }
+        var errors = ""
+        for complaint in complaints {
+            errors += wantsJSON ? complaint.json : "widget-host: \(LogValue.printable(complaint.sentence))"
+            errors += "\n"
+        }
+        return (output, errors)
+    }
+}
+
+extension Complaint {
+    /// `{"error":{…}}` on one line.
+    var json: String {
+        struct Outer: Encodable {
+            struct Inner: Encodable {
+                var exit: Int32
+                var kind: String
+                var message: String
+                var known: [String]?
+                var nearest: String?
+            }
+            var error: Inner
+        }
+        let inner = Outer.Inner(
+            exit: code.rawValue, kind: kind, message: sentence, known: facts?.known, nearest: facts?.nearest
+        )
+        do {
+            return String(decoding: try JSONText.encode(Outer(error: inner)), as: UTF8.self)
+        } catch {
+            // Strings and integers always encode.
+            return #"{"error":{}}"#
+        }
+    }
+}

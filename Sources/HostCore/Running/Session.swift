@@ -1,0 +1,64 @@
+// Commands from standard input: lines in, commands out; a block is kept until it is committed.
+
+/// What has been read of a conversation so far.
+package struct Session {
+    private var block: [Command]?
+
+    package init() {}
+
+    package var isInBlock: Bool { block != nil }
+
+    /// What a line asks for.
+    package enum Step: Equatable, Sendable {
+        case nothing
+        case run(Command)
+        case runBlock([Command])
+        case help
+        case end
+        case complain(UsageError)
+    }
+
+    /// Takes a line without its end.
+    package mutating func take(_ line: String) -> Step {
+        do throws(UsageError) {
+            let split = try LineWords.split(line)
+            if split.isEmpty { return .nothing }
+            if split == ["quit"] || split == ["exit"] { return .end }
+            if split == ["help"] { return .help }
+            return try step(try Words(split))
+        } catch {
+            return .complain(error)
+        }
+    }
+
+    /// Standard input has ended; a block that was not committed is not run.
+    package mutating func end() -> Step {
+        guard let block else { return .nothing }
+        self.block = nil
+        return .complain(.notCommitted(block.count))
+    }
+
+    private mutating func step(_ words: Words) throws(UsageError) -> Step {
+        for (spec, _) in words.options where OptionSpec.common.contains(spec) {
+            if spec == .help || spec == .shortHelp { return .help }
+            throw .onlyOnCommandLine(spec.name)
+        }
+        guard let verb = words.verb else { return .nothing }
+        let command = try Command(verb, words)
+        switch command {
+        case .putEntries(_, .standardInput), .putImage(.standardInput, _): throw .standardInputIsCommands
+        case .begin:
+            if block != nil { throw .alreadyBegun }
+            block = []
+            return .nothing
+        case .commit:
+            guard let block else { throw .notInBlock(verb) }
+            self.block = nil
+            return .runBlock(block)
+        default:
+            if block == nil { return .run(command) }
+            block?.append(command)
+            return .nothing
+        }
+    }
+}

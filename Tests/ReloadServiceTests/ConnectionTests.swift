@@ -1,0 +1,176 @@
+// A connection as a value: the order of answers, half-close, and the limits on peers.
+import ReloadService
+import Testing
+
+@Suite struct ConnectionTests {
+    /// A connection with what it would have written.
+    struct Peer {
+        var connection = Connection()
+        var written = ""
+        var requests: [(Request, Connection.Ticket?)] = []
+
+        mutating func sends(_ text: String, chunk: Int = .max, at now: Int64 = 0) {
+            var rest = Array(text.utf8)[...]
+            while !rest.isEmpty {
+                note(connection.received(rest.prefix(chunk), at: now))
+                rest = rest.dropFirst(chunk)
+            }
+            drain()
+        }
+
+        mutating func ends() {
+            note(connection.ended(at: 0))
+            drain()
+        }
+
+        mutating func answers(_ index: Int) {
+            guard let ticket = requests[index].1 else { return }
+            connection.answer(ticket, ["n": index], at: 0)
+            drain()
+        }
+
+        mutating func drain(_ chunk: Int = .max) {
+            while connection.wantsWrite {
+                let bytes = connection.nextOutput.prefix(chunk)
+                written += String(decoding: bytes, as: UTF8.self)
+                connection.wrote(bytes.count, at: 0)
+            }
+        }
+
+        private mutating func note(_ arrivals: [Connection.Arrival]) {
+            for case .request(let request, let ticket) in arrivals { requests.append((request, ticket)) }
+        }
+
+        /// The ids of the answers in the order in which they went out; `!` marks an error.
+        var order: String {
+            written.split(separator: "\n").map { line in
+                let isError = line.contains("\"error\"")
+                let id = line.split(separator: "\"id\":").last?.prefix { $0 != "," && $0 != "}" } ?? "?"
+                return id + (isError ? "!" : "")
+            }.joined(separator: " ")
+        }
+    }
+
+    static func request(_ id: Int) -> String { #"{"id":\#(id),"method":"kinds"}"# + "\n" }
+
+    /// Requests 0… are sent at once, answered in this order; then what has gone out after each answer.
+    static let orders: [([Int], [String])] = [
+        ([0, 1, 2], ["0", "0 1", "0 1 2"]),
+        ([2, 1, 0], ["", "", "0 1 2"]),
+        ([1, 0, 2], ["", "0 1", "0 1 2"]),
+        ([2, 0, 1], ["", "0", "0 1 2"]),
+    ]
+
+    @Test(arguments: orders)
+    func answersInTheOrderOfRequests(_ answers: [Int], _ out: [String]) {
+        for chunk in [Int.max, 1] {
+            var peer = Peer()
+            peer.sends((0..<3).map(Self.request).joined(), chunk: chunk)
+            #expect(peer.connection.unanswered == 3)
+            for (index, expected) in zip(answers, out) {
+                peer.answers(index)
+                #expect(peer.order == expected)
+            }
+            #expect(peer.connection.unanswered == 0)
+        }
+    }
+
+    @Test func keepsErrorsInOrder() {
+        var peer = Peer()
+        peer.sends(Self.request(0) + "{\n" + #"{"id":5,"method":"fly"}"# + "\n" + Self.request(1))
+        #expect(peer.order == "")
+        peer.answers(1)
+        #expect(peer.order == "")
+        peer.answers(0)
+        #expect(peer.order == "0 null! 5! 1")
+    }
+
+    @Test func answersALineThatIsTooLong() {
+        var peer = Peer()
+        peer.sends(String(repeating: "x", count: 70_000) + "\n" + Self.request(1), chunk: 1000)
+        peer.answers(0)
+        #expect(peer.order == "null! 1")
+    }
+
+    @Test func putsNotificationsBetween() {
+        var peer = Peer()
+        peer.sends(Self.request(0))
+        peer.connection.notify(Array("{\"method\":\"snapshot\"}\n".utf8), at: 0)
+        peer.answers(0)
+        #expect(peer.written.hasPrefix("{\"method\":\"snapshot\"}\n{\"id\":0"))
+    }
+
+    @Test func executesWithoutAnsweringWhatHasNoID() {
+        var peer = Peer()
+        peer.sends(#"{"method":"reloadAllTimelines"}"# + "\n" + #"{"method":"fly"}"# + "\n" + Self.request(1))
+        #expect(peer.requests.count == 2)
+        #expect(peer.requests[0].1 == nil)
+        peer.answers(1)
+        #expect(peer.order == "1")
+    }
+
+    @Test func answersAfterThePeerHasEnded() {
+        var peer = Peer()
+        peer.sends(Self.request(0) + #"{"id":1,"method":"kinds"}"#)
+        #expect(peer.requests.count == 1)
+        peer.ends()
+        #expect(peer.requests.count == 2)
+        #expect(!peer.connection.wantsRead)
+        peer.answers(1)
+        #expect(!peer.connection.isFinished)
+        peer.answers(0)
+        #expect(peer.order == "0 1")
+        #expect(peer.connection.isFinished)
+    }
+
+    @Test func endsAfterARefusal() {
+        var peer = Peer()
+        peer.sends(Self.request(0))
+        peer.connection.refuse(.tooManyWaits(limit: 4096), at: 0)
+        #expect(!peer.connection.wantsRead)
+        #expect(!peer.connection.isFinished)
+        peer.drain()
+        peer.answers(0)
+        #expect(peer.order == "null!")
+        #expect(peer.connection.isFinished)
+    }
+
+    @Test func readsNothingMoreFromAPeerThatDoesNotRead() {
+        var connection = Connection()
+        let line = Array(repeating: UInt8(ascii: "x"), count: 600_000) + [0x0a]
+        connection.notify(line, at: 0)
+        #expect(connection.wantsRead)
+        connection.notify(line, at: 0)
+        #expect(!connection.wantsRead)
+        connection.wrote(line.count, at: 0)
+        #expect(connection.wantsRead)
+    }
+
+    static let second: Int64 = 1_000_000_000
+
+    @Test func dropsAPeerThatLeavesALineUnfinished() {
+        var connection = Connection()
+        #expect(connection.deadline == nil)
+        _ = connection.received(Array(Self.request(0).utf8), at: 0)
+        #expect(connection.deadline == nil)
+        _ = connection.received(Array("{".utf8), at: 5 * Self.second)
+        _ = connection.received(Array("\"".utf8), at: 20 * Self.second)
+        #expect(connection.deadline == 65 * Self.second)
+        _ = connection.received(Array("\n{".utf8), at: 30 * Self.second)
+        #expect(connection.deadline != nil)
+        _ = connection.received(Array("}\n".utf8), at: 40 * Self.second)
+        #expect(connection.nextOutput.isEmpty == false)
+    }
+
+    @Test func dropsAPeerWhoseOutputIsStuck() {
+        var connection = Connection()
+        connection.notify([1, 2, 3, 0x0a], at: 5 * Self.second)
+        #expect(connection.deadline == 15 * Self.second)
+        connection.notify([1, 0x0a], at: 9 * Self.second)
+        #expect(connection.deadline == 15 * Self.second)
+        connection.wrote(1, at: 12 * Self.second)
+        #expect(connection.deadline == 22 * Self.second)
+        connection.wrote(5, at: 13 * Self.second)
+        #expect(connection.deadline == nil)
+    }
+}

@@ -1,0 +1,87 @@
+// Which JSON texts pass the scanner, and what it says of the others.
+import ReloadService
+import Testing
+
+@Suite struct JSONScannerTests {
+    @Test(arguments: [
+        "null", "true", " false ", "0", "-0", "12", "-3.5e-7", "1E+2", #""""#, #""é\u00e9\n\/""#, "[]", "{}",
+        "[1,[2,{}]]", #"{"a":1,"b":{"a":2}}"#, #"{"a":[{"b":1},{"b":2}]}"#, #""\ud83d\ude00""#, "\r\n[\t1 ,\n2 ]\n",
+        #"{"":1}"#,
+    ])
+    func passes(_ text: String) throws {
+        try JSONScanner.check(Array(text.utf8), limits: .wire)
+    }
+
+    static let faults: [(String, String)] = [
+        ("", "line 1, byte 1: the text ends before a value"),
+        ("   ", "line 1, byte 4: the text ends before a value"),
+        ("nul", "line 1, byte 4: the text ends before a value"),
+        ("nulx", "line 1, byte 4: 'x' instead of a value"),
+        ("[1,]", "line 1, byte 4, at [1]: ']' instead of a value"),
+        ("[1 2]", "line 1, byte 4: '2' instead of ',' or the end"),
+        (#"{"a" 1}"#, "line 1, byte 6: '1' instead of ':'"),
+        ("{a:1}", "line 1, byte 2: 'a' instead of a key"),
+        (#"{"a":1,}"#, "line 1, byte 8: '}' instead of a key"),
+        (#"{"a":1"#, "line 1, byte 7: the text ends before ',' or the end"),
+        (#"{"a":"x"#, #"line 1, byte 8, at a: the text ends before '"'"#),
+        ("01", "line 1, byte 1: not a number of JSON"),
+        ("1.", "line 1, byte 1: not a number of JSON"),
+        ("-", "line 1, byte 1: not a number of JSON"),
+        ("1e", "line 1, byte 1: not a number of JSON"),
+        ("+1", "line 1, byte 1: '+' instead of a value"),
+        ("NaN", "line 1, byte 1: 'N' instead of a value"),
+        ("1 2", "line 1, byte 3: more follows after the value"),
+        ("{}{}", "line 1, byte 3: more follows after the value"),
+        ("\"\u{1}\"", "line 1, byte 2: a control character in a string must be escaped"),
+        (#""\x""#, "line 1, byte 2: not an escape of JSON"),
+        (#""\u12g4""#, "line 1, byte 2: not an escape of JSON"),
+        (#""\ud83d""#, "line 1, byte 2: half of a surrogate pair"),
+        (#""\ud83d\u0041""#, "line 1, byte 2: half of a surrogate pair"),
+        (#""\ude00""#, "line 1, byte 2: half of a surrogate pair"),
+        (#"{"a":1,"b":2,"a":3}"#, #"line 1, byte 14: the key "a" is there twice"#),
+        (#"{"a":1,"\u0061":3}"#, #"line 1, byte 8: the key "a" is there twice"#),
+        (#"{"e\u0301":1,"é":3}"#, #"line 1, byte 14: the key "é" is there twice"#),
+        ("{\n \"entries\": [\n  {\"title\": 1},\n  {\"title\": x}\n]}", "line 4, byte 13, at entries[1].title: 'x' instead of a value"),
+        ("[\u{7f}]", "line 1, byte 2, at [0]: byte 0x7f instead of a value"),
+    ]
+
+    @Test(arguments: faults)
+    func names(_ text: String, _ fault: String) {
+        #expect(Self.fault(Array(text.utf8)) == fault)
+    }
+
+    @Test func namesBytesThatAreNotUTF8() {
+        #expect(Self.fault(Array("[\"a\",\n\"".utf8) + [0xff] + Array("\"]".utf8)) == "line 2, byte 2: not UTF-8")
+    }
+
+    static let bounds: [(text: String, passes: Bool)] = [
+        (String(repeating: "[", count: 64) + String(repeating: "]", count: 64), true),
+        (String(repeating: "[", count: 65) + String(repeating: "]", count: 65), false),
+        (String(repeating: "[", count: 100_000), false),
+        (#"{"a":"# + "{" + (0..<10_000).map { "\"\($0)\":0" }.joined(separator: ",") + "}}", true),
+        ("{" + (0...10_000).map { "\"\($0)\":0" }.joined(separator: ",") + "}", false),
+        ("[" + Array(repeating: "0", count: 20_000).joined(separator: ",") + "]", true),
+        ("\"" + String(repeating: "x", count: 65_536) + "\"", true),
+        ("\"" + String(repeating: "x", count: 65_537) + "\"", false),
+    ]
+
+    @Test(arguments: bounds)
+    func limits(_ row: (text: String, passes: Bool)) {
+        #expect((Self.fault(Array(row.text.utf8)) == nil) == row.passes)
+    }
+
+    @Test func tellsFractionalNumbersFromIntegers() throws {
+        let text = #"{"a":1,"b":1.0,"c":[2,3e1],"a.b":{"c":4.5}}"#
+        let paths = try JSONScanner.fractionalNumbers(Array(text.utf8), limits: .wire)
+        #expect(paths == [[.key("b")], [.key("c"), .index(1)], [.key("a.b"), .key("c")]])
+    }
+
+    static func fault(_ bytes: [UInt8]) -> String? {
+        do {
+            try JSONScanner.check(bytes, limits: .wire)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}
