@@ -36,15 +36,28 @@ public final class UIImage: Sendable {
 
     /// Makes an image of a file's bytes at a scale; nil when they do not decode.
     public convenience init?(data: Data, scale: CGFloat) {
-        // UIKit answers nil for any reason; whoever wants the reason reads the file himself.
-        guard let source = try? ImageSource(data: data) else { return nil }
-        self.init(content: .picture(source), scale: scale)
+        self.init(data: data, scale: scale, origin: "UIImage(data:)")
     }
 
     /// Makes an image of a file, `@2x` or `@3x` in its name being its scale; nil when it cannot be read.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        self.init(data: data, scale: NamedImages.scale(ofFile: path))
+        let origin = "UIImage(contentsOfFile:) of \(URL(fileURLWithPath: path).lastPathComponent)"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            UnreadableImages.tell("\(origin): the file is missing or cannot be read")
+            return nil
+        }
+        self.init(data: data, scale: NamedImages.scale(ofFile: path), origin: origin)
+    }
+
+    private convenience init?(data: Data, scale: CGFloat, origin: String) {
+        let source: ImageSource
+        do throws(ImageError) {
+            source = try ImageSource(data: data)
+        } catch {
+            UnreadableImages.tell("\(origin): \(error)")
+            return nil
+        }
+        self.init(content: .picture(source), scale: scale)
     }
 
     /// Makes an image of a symbol.

@@ -1,0 +1,78 @@
+// What an app can do, and how it is described.
+@_exported public import SwiftUI
+
+/// A type with an identifier that stays.
+public protocol PersistentlyIdentifiable {
+    /// The identifier.
+    static var persistentIdentifier: String { get }
+}
+
+extension PersistentlyIdentifiable {
+    /// The type's name.
+    public static var persistentIdentifier: String { String(describing: Self.self) }
+}
+
+/// Something that an app can do.
+public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+    /// What `perform()` answers.
+    associatedtype PerformResult: IntentResult
+    /// The type of the summary.
+    associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
+
+    /// The intent's name.
+    static var title: LocalizedStringResource { get }
+    /// What the intent does.
+    static var description: IntentDescription? { get }
+    /// Whether the app comes to the foreground first.
+    static var openAppWhenRun: Bool { get }
+    /// Whether people find it outside the app.
+    static var isDiscoverable: Bool { get }
+    /// A sentence with the parameters in it.
+    @ParameterSummaryBuilder<Self>
+    static var parameterSummary: SummaryContent { get }
+
+    /// Makes an intent with its parameters' defaults.
+    init()
+    /// Does it.
+    func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+    /// A parameter of an intent.
+    public typealias Parameter<Value> = IntentParameter<Value>
+    /// A sentence with the parameters in it.
+    public typealias Summary = IntentParameterSummary<Self>
+    /// A summary under a condition.
+    public typealias When = ParameterSummaryWhenCondition<Self>
+
+    /// No description.
+    public static var description: IntentDescription? { nil }
+    /// The app stays in the background.
+    public static var openAppWhenRun: Bool { false }
+    /// People find it.
+    public static var isDiscoverable: Bool { true }
+}
+
+extension AppIntent where SummaryContent == EmptyParameterSummary {
+    /// An empty summary.
+    public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
+}
+
+/// What an intent does, in words.
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+    /// The description.
+    public let descriptionText: LocalizedStringResource
+
+    /// Makes a description of a literal.
+    public init(stringLiteral value: String) {
+        descriptionText = LocalizedStringResource(stringLiteral: value)
+    }
+
+    /// Makes a description; category and key words are accepted and change nothing.
+    public init(
+        _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = []
+    ) {
+        self.descriptionText = descriptionText
+    }
+}

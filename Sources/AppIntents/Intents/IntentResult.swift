@@ -1,0 +1,68 @@
+// What an intent answers.
+public import SwiftUI
+
+/// What `perform()` answers.
+public protocol IntentResult: Sendable {}
+
+/// An answer with a value.
+public protocol ReturnsValue<Value>: IntentResult {
+    /// The value's type.
+    associatedtype Value
+    /// The value.
+    var value: Value? { get }
+}
+
+/// An answer that opens another intent.
+public protocol OpensIntent: IntentResult {}
+/// An answer that says something.
+public protocol ProvidesDialog: IntentResult {}
+/// An answer that shows a view.
+public protocol ShowsSnippetView: IntentResult {}
+
+/// The answer of an intent that only did something, or said or opened something as well.
+public struct PlainIntentResult: IntentResult, ProvidesDialog, OpensIntent {}
+
+/// The answer of an intent that gives a value.
+public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent {
+    /// The value.
+    public let value: Value?
+}
+
+extension IntentResult where Self == PlainIntentResult {
+    /// Done.
+    public static func result() -> PlainIntentResult { PlainIntentResult() }
+    /// Done, with something to say.
+    public static func result(dialog: IntentDialog) -> PlainIntentResult { PlainIntentResult() }
+    /// Done, with another intent to perform.
+    public static func result<I: AppIntent>(opensIntent: I) -> PlainIntentResult { PlainIntentResult() }
+}
+
+extension IntentResult {
+    /// Done, with a value.
+    public static func result<Value: Sendable>(value: Value) -> Self where Self == ValueIntentResult<Value> {
+        ValueIntentResult(value: value)
+    }
+
+    /// Done, with a value and something to say.
+    public static func result<Value: Sendable>(
+        value: Value, dialog: IntentDialog
+    ) -> Self where Self == ValueIntentResult<Value> {
+        ValueIntentResult(value: value)
+    }
+}
+
+/// Something that is said or shown to people.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+    /// The text.
+    public let full: LocalizedStringResource
+
+    /// Makes a dialog of a literal.
+    public init(stringLiteral value: String) {
+        full = LocalizedStringResource(stringLiteral: value)
+    }
+
+    /// Makes a dialog of a text.
+    public init(_ full: LocalizedStringResource) {
+        self.full = full
+    }
+}

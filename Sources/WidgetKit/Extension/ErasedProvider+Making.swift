@@ -1,0 +1,68 @@
+// How the three kinds of providers become one.
+import AppIntents
+import Intents
+import SwiftUI
+import ViewArchive
+
+extension ErasedProvider {
+    init<P: TimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
+        placeholder = { erase(provider.placeholder(in: $0), content) }
+        snapshot = { context, finish in
+            provider.getSnapshot(in: context, completion: completion { finish(erase($0, content)) })
+        }
+        timeline = { context, finish in
+            provider.getTimeline(in: context, completion: completion { finish(erase($0, content)) })
+        }
+    }
+
+    init<P: IntentTimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
+        placeholder = { erase(provider.placeholder(in: $0), content) }
+        snapshot = { context, finish in
+            provider.getSnapshot(
+                for: P.Intent(), in: context, completion: completion { finish(erase($0, content)) }
+            )
+        }
+        timeline = { context, finish in
+            provider.getTimeline(
+                for: P.Intent(), in: context, completion: completion { finish(erase($0, content)) }
+            )
+        }
+    }
+
+    init<P: AppIntentTimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
+        placeholder = { erase(provider.placeholder(in: $0), content) }
+        snapshot = { context, finish in
+            detached { finish(erase(await provider.snapshot(for: P.Intent(), in: context), content)) }
+        }
+        timeline = { context, finish in
+            detached { finish(erase(await provider.timeline(for: P.Intent(), in: context), content)) }
+        }
+    }
+}
+
+private func erase<Entry: TimelineEntry, Content: View>(
+    _ entry: Entry, _ content: @escaping (Entry) -> Content
+) -> ErasedEntry {
+    let date = entry.date
+    // From here on only the main actor touches the entry, and the closure that the widget's body made.
+    let owned = HandedOver((entry: entry, content: content))
+    return ErasedEntry(date: date) { lowering in
+        ViewLowering.displayList(
+            of: owned.value.content(owned.value.entry), canvas: lowering.canvas, at: date,
+            environment: lowering.environment, measurer: lowering.measurer, pictures: lowering.pictures
+        )
+    }
+}
+
+private func erase<Entry: TimelineEntry, Content: View>(
+    _ timeline: Timeline<Entry>, _ content: @escaping (Entry) -> Content
+) -> ErasedTimeline {
+    ErasedTimeline(entries: timeline.entries.map { erase($0, content) }, policy: timeline.policy.archived)
+}
+
+/// Runs work in a task of its own, off the main actor.
+private func detached(_ work: @escaping () async -> Void) {
+    // The caller keeps nothing of what the work holds.
+    let work = HandedOver(work)
+    Task.detached { await work.value() }
+}

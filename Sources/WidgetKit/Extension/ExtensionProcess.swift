@@ -1,0 +1,71 @@
+// The extension process: it reads requests on a thread, runs them in order, and keeps its main thread for views.
+import Posix
+import SwiftUI
+import Synchronization
+import ViewArchive
+
+/// What stands when this process is an extension.
+final class ExtensionProcess: Sendable {
+    private static let shared = Mutex<ExtensionProcess?>(nil)
+
+    /// Nil in the daemon and in hosts.
+    static var current: ExtensionProcess? { shared.withLock { $0 } }
+
+    let kind: String
+    let group: ExtensionGroup
+    let channel: ExtensionChannel
+    let defaults: PrivateDefaults
+
+    private init(kind: String, group: ExtensionGroup, channel: ExtensionChannel) {
+        self.kind = kind
+        self.group = group
+        self.channel = channel
+        defaults = PrivateDefaults(group: group)
+    }
+
+    /// Serves requests until the daemon closes the pair.
+    @MainActor
+    static func run(kind: String, widgets: @MainActor () -> [any Widget]) -> Never {
+        guard let descriptor = Descriptor.inherited(ExtensionChannel.descriptorNumber), descriptor.isSocket else {
+            complain("--extension is for the daemon, which passes a socket as descriptor 3")
+        }
+        guard let group = ExtensionGroup(environment: ProcessInfo.processInfo.environment) else {
+            complain("--extension needs SUNDIAL_GROUP_DIRECTORY and WIDGET_GROUP in the environment")
+        }
+        let process = ExtensionProcess(kind: kind, group: group, channel: ExtensionChannel(descriptor))
+        shared.withLock { $0 = process }
+        group.prepareFolders()
+        process.copyDefaults()
+        let runs = ExtensionRuns(process: process, kinds: WidgetKind.all(in: widgets()))
+        let (requests, arrivals) = AsyncStream.makeStream(of: ExtensionRequest.self)
+        Task.detached { for await request in requests { await runs.answer(request) } }
+        Thread.detachNewThread {
+            process.channel.readRequests { arrivals.yield($0) }
+            ThisProcess.endNow(code: 0)
+        }
+        process.channel.send(.ready)
+        RunLoop.main.run()
+        ThisProcess.endNow(code: 0)
+    }
+
+    /// Brings the group's defaults into this process before widget code looks at them.
+    func copyDefaults() {
+        do { try defaults.copyIn() } catch { log("defaults-unreadable", "\(error)") }
+    }
+
+    /// Brings what widget code changed to the group.
+    func mergeDefaults() {
+        do { try defaults.mergeOut() } catch { log("defaults-not-merged", "\(error)") }
+    }
+
+    /// Has the daemon log something.
+    func log(_ code: String, _ message: String) {
+        channel.send(.diagnostic(ArchiveDiagnostic(code: code, message: message)))
+    }
+
+    private static func complain(_ message: String) -> Never {
+        // Without standard error there is nobody to tell.
+        try? Descriptor.standardError.writeAll("\(CommandLine.arguments.first ?? "widgetd"): \(message)\n")
+        ThisProcess.endNow(code: 2)
+    }
+}

@@ -1,0 +1,42 @@
+// Answers the daemon's requests: what the bundle offers, and runs.
+import SwiftUI
+import ViewArchive
+
+/// Answers requests, one after another.
+struct ExtensionRuns: Sendable {
+    let process: ExtensionProcess
+    let kinds: [WidgetKind]
+
+    func answer(_ request: ExtensionRequest) async {
+        switch request.task {
+        case .describe:
+            let description = BundleDescription(kinds: kinds.map(\.description))
+            process.channel.send(.described(id: request.id, description))
+        case .run(let run):
+            process.copyDefaults()
+            let result: ExtensionMessage
+            do throws(RunFailure) {
+                try await perform(run)
+                result = .archived(id: request.id)
+            } catch {
+                result = .failed(id: request.id, why: error.why)
+            }
+            process.mergeDefaults()
+            process.channel.send(result)
+        }
+    }
+
+    private func perform(_ request: RunRequest) async throws(RunFailure) {
+        guard let kind = kinds.first(where: { $0.description.kind == request.kind }) else {
+            throw RunFailure("the bundle has no kind \(request.kind)")
+        }
+        guard let path = process.group.path(of: request.archive) else {
+            throw RunFailure("the archive's path leaves the group: \(request.archive)")
+        }
+        let run = Run(
+            request: request, kind: kind, archive: path, pixelsDirectory: process.group.pixelsDirectory,
+            report: { process.log($0.code, $0.message) }
+        )
+        try await run.perform()
+    }
+}

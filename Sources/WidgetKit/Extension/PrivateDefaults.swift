@@ -1,0 +1,75 @@
+// The extension's own copy of the group's defaults: Foundation reads and writes the copy, and what widget code changed
+// in it is merged back, key by key.
+import GroupContainer
+import Posix
+import SwiftUI
+import Synchronization
+
+/// The copy, and what it held when it was made.
+final class PrivateDefaults: Sendable {
+    private struct State {
+        /// The bytes that were copied last; nil before, and for a group without defaults.
+        var copied: Data?
+        /// What they mean.
+        var values: [String: PropertyListValue] = [:]
+    }
+
+    private let id: String
+    private let shared: SharedDefaults?
+    private let sharedFile: String
+    /// Where Foundation keeps the suite; nil when the environment names no folder, and nothing is copied then.
+    private let file: String?
+    private let state = Mutex(State())
+
+    init(group: ExtensionGroup) {
+        id = group.id
+        file = group.configurationDirectory.map { "\($0)/\(group.id).plist" }
+        // The daemon names a valid group; without one there is nothing to share.
+        let found = (try? GroupID(group.id)).map { GroupContainer.Group(id: $0, directory: group.directory) }
+        shared = found.map(SharedDefaults.init)
+        sharedFile = found?.preferencesFile ?? ""
+    }
+
+    /// Makes the copy anew, after bringing home what is still unmerged. A group's file that cannot be read throws and
+    /// leaves the last good copy.
+    func copyIn() throws {
+        guard let file, shared != nil else { return }
+        try state.withLock { state in
+            try merge(&state)
+            let data = try FileSystem.contents(of: sharedFile, limit: PropertyListText.limit)
+            if data == state.copied { return }
+            let values = try data.map(Self.values) ?? [:]
+            if let data {
+                try AtomicFile.write(data, to: file, durable: false)
+            } else {
+                try FileSystem.remove(file)
+            }
+            UserDefaults(suiteName: id)?.synchronize()
+            state = State(copied: data, values: values)
+        }
+    }
+
+    /// Brings home what widget code changed since the copy was made.
+    func mergeOut() throws {
+        try state.withLock { try merge(&$0) }
+    }
+
+    private func merge(_ state: inout State) throws {
+        guard let file, let shared else { return }
+        UserDefaults(suiteName: id)?.synchronize()
+        let data = try FileSystem.contents(of: file, limit: PropertyListText.limit)
+        if data == state.copied { return }
+        let values = try data.map(Self.values) ?? [:]
+        let change = DefaultsChange(from: state.values, to: values)
+        if !change.isEmpty { try shared.merge(change) }
+        state = State(copied: data, values: values)
+    }
+
+    /// Foundation writes the copy in XML or in its binary form.
+    private static func values(_ data: Data) throws -> [String: PropertyListValue] {
+        if data.starts(with: Data("bplist".utf8)) {
+            return try PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
+        }
+        return try PropertyListText.values(data)
+    }
+}

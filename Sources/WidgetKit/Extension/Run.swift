@@ -1,0 +1,154 @@
+// One run: asks the provider, evaluates its views, writes the archive.
+import Imaging
+import Posix
+import SwiftUI
+import Synchronization
+import UIKit
+import ViewArchive
+
+/// One call of a provider for a widget, from request to archive.
+struct Run: Sendable {
+    let request: RunRequest
+    let kind: WidgetKind
+    /// The archive's absolute path.
+    let archive: String
+    let pixelsDirectory: String
+    /// Tells the daemon what it should log at once.
+    let report: @Sendable (ArchiveDiagnostic) -> Void
+
+    init(
+        request: RunRequest, kind: WidgetKind, archive: String, pixelsDirectory: String,
+        report: @escaping @Sendable (ArchiveDiagnostic) -> Void
+    ) {
+        self.request = request
+        self.kind = kind
+        self.archive = archive
+        self.pixelsDirectory = pixelsDirectory
+        self.report = report
+    }
+
+    /// How many entries are evaluated before the main thread is free for other work.
+    private static let entriesAtOnce = 64
+
+    /// Why images that widget code asked for are nil, each once.
+    private let unreadable = UnreadableNotes()
+
+    func perform() async throws(RunFailure) {
+        UnreadableImages.listen { [unreadable] in unreadable.add($0) }
+        defer { UnreadableImages.listen { [report] in report(UnreadableNotes.diagnostic($0)) } }
+        let started = Clock.wallNow()
+        let variants = EnvironmentFacts(request)
+        let context = TimelineProviderContext(
+            family: WidgetFamily(request.family), isPreview: request.purpose == .preview,
+            displaySize: CGSize(width: request.size.width, height: request.size.height),
+            environmentVariants: .init(make: { request.environment.appearances.map(variants.values) })
+        )
+        let timeline = try await entries(context)
+        let plan = try EntryPlan(
+            dates: timeline.entries.map { $0.date.timeIntervalSince1970 }, policy: timeline.policy, now: started,
+            isPlaceholder: request.purpose == .placeholder
+        )
+        let placeholder = plan.needsPlaceholder ? await placeholder(context) : nil
+        do {
+            try FileSystem.makeDirectory(pixelsDirectory)
+            try FileSystem.makeDirectory(FileSystem.parent(of: archive) ?? "/")
+            try await write(plan, of: timeline, placeholder: placeholder, started: started)
+        } catch let failure as RunFailure {
+            throw failure
+        } catch {
+            throw RunFailure("the archive could not be written: \(error)")
+        }
+    }
+
+    private func write(
+        _ plan: EntryPlan, of timeline: ErasedTimeline, placeholder: ErasedEntry?, started: Double
+    ) async throws {
+        let evaluation = try await ViewEvaluation(
+            request: request, areMarginsDisabled: kind.areMarginsDisabled, pixelsDirectory: pixelsDirectory
+        )
+        var writer = ArchiveWriter(path: archive)
+        defer { writer.discard() }
+        var diagnostics = plan.diagnostics
+        func add(_ lines: [ViewEvaluation.Line]) throws {
+            for line in lines {
+                try writer.append(line.lists)
+                for diagnostic in line.diagnostics where !diagnostics.contains(diagnostic) {
+                    diagnostics.append(diagnostic)
+                }
+            }
+        }
+        for start in stride(from: 0, to: plan.order.count, by: Self.entriesAtOnce) {
+            let places = plan.order[start..<min(start + Self.entriesAtOnce, plan.order.count)]
+            try add(await evaluation.lines(of: places.map { timeline.entries[$0] }, isPlaceholder: false))
+        }
+        if let placeholder { try add(await evaluation.lines(of: [placeholder], isPlaceholder: true)) }
+        diagnostics += unreadable.diagnostics
+        try writer.finish(
+            ArchiveHeader(
+                widget: request.widget, kind: request.kind, family: request.family, generation: request.generation,
+                size: request.size, started: started, policy: plan.policy, dates: plan.dates,
+                appearances: request.environment.appearances, hasPlaceholder: placeholder != nil,
+                renderer: request.environment.renderer, diagnostics: diagnostics
+            )
+        )
+    }
+
+    // MARK: The provider
+
+    private func entries(_ context: TimelineProviderContext) async throws(RunFailure) -> ErasedTimeline {
+        switch request.purpose {
+        case .timeline:
+            return try await call("getTimeline") { kind.provider.timeline(context, $0) }
+        case .preview:
+            let entry = try await call("getSnapshot") { kind.provider.snapshot(context, $0) }
+            return ErasedTimeline(entries: [entry], policy: .never)
+        case .placeholder:
+            return ErasedTimeline(entries: [], policy: .never)
+        }
+    }
+
+    private func placeholder(_ context: TimelineProviderContext) async -> ErasedEntry {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: kind.provider.placeholder(context)) }
+        }
+    }
+
+    /// Calls a provider on a background queue and waits for its first answer.
+    private func call<Value: Sendable>(
+        _ name: String, _ body: @escaping @Sendable (Completion<Value>) -> Void
+    ) async throws(RunFailure) -> Value {
+        let outcome = await withCheckedContinuation { continuation in
+            let completion = Completion<Value>(
+                finish: { continuation.resume(returning: $0) },
+                repeated: { [report, request] in
+                    report(
+                        ArchiveDiagnostic(
+                            code: "completed-again",
+                            message: "\(request.kind) called the completion of \(name) again; the first call counts."
+                        )
+                    )
+                }
+            )
+            DispatchQueue.global().async { body(completion) }
+        }
+        switch outcome {
+        case .value(let value): return value
+        case .dropped: throw RunFailure("the provider let go of the completion of \(name) without calling it")
+        }
+    }
+}
+
+/// What was noticed about images during a run.
+private final class UnreadableNotes: Sendable {
+    private let messages = Mutex<[String]>([])
+
+    func add(_ message: String) {
+        messages.withLock { if !$0.contains(message) { $0.append(message) } }
+    }
+
+    var diagnostics: [ArchiveDiagnostic] { messages.withLock { $0.map(Self.diagnostic) } }
+
+    static func diagnostic(_ message: String) -> ArchiveDiagnostic {
+        ArchiveDiagnostic(code: "unreadable-image", message: message)
+    }
+}

@@ -1,0 +1,24 @@
+// The builders of `#Preview`'s closures.
+
+/// Builds a preview's entries.
+@resultBuilder
+public enum PreviewTimelineBuilder {
+    /// Takes an entry.
+    public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+    /// Takes entries.
+    public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
+    /// Begins with entries.
+    public static func buildPartialBlock(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+    /// Adds entries.
+    public static func buildPartialBlock(
+        accumulated: [any TimelineEntry], next: [any TimelineEntry]
+    ) -> [any TimelineEntry] { accumulated + next }
+    /// Takes a loop's entries.
+    public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap(\.self) }
+    /// Takes entries under a condition.
+    public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
+    /// Takes the first of two.
+    public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+    /// Takes the second of two.
+    public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
+}

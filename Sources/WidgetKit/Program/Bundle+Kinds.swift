@@ -1,0 +1,34 @@
+// A bundle as plain kinds.
+import SwiftUI
+import ViewArchive
+
+/// One kind of a bundle: what the daemon is told of it, and how it is run.
+struct WidgetKind: Sendable {
+    var description: KindDescription
+    var areMarginsDisabled: Bool
+    var provider: ErasedProvider
+
+    /// The kind of a configuration; nil for an empty one.
+    @MainActor
+    init?(_ widget: some Widget) {
+        let configuration = widget.body.resolvedConfiguration
+        guard let kind = configuration.kind, let source = configuration.source as? KindSource else { return nil }
+        // Authors who do not choose get the Home Screen's families (as WidgetKit offers them, but the extra large
+        // one, which iPhones lack).
+        let families = configuration.families ?? [.systemSmall, .systemMedium, .systemLarge]
+        description = KindDescription(
+            kind: kind,
+            displayName: configuration.displayName.isEmpty ? source.title ?? kind : configuration.displayName,
+            description: configuration.description.isEmpty ? source.description ?? "" : configuration.description,
+            families: families, configuration: source.configuration
+        )
+        areMarginsDisabled = configuration.areContentMarginsDisabled
+        provider = source.provider
+    }
+
+    /// The kinds of a bundle's widgets, in order.
+    @MainActor
+    static func all(in widgets: [any Widget]) -> [WidgetKind] {
+        widgets.compactMap { WidgetKind($0) }
+    }
+}

@@ -1,0 +1,33 @@
+// Where a bundle's program begins: it is the daemon, or one of the extension processes that the daemon starts.
+import DaemonCore
+import Posix
+public import SwiftUI
+
+extension WidgetBundle {
+    /// Runs the program of a bundle.
+    @MainActor @preconcurrency
+    public static func main() {
+        EntryPoint.run { Self().widgets }
+    }
+}
+
+extension Widget {
+    /// Runs the program of a single widget.
+    @MainActor @preconcurrency
+    public static func main() {
+        EntryPoint.run { [Self()] }
+    }
+}
+
+/// The two programs in one.
+private enum EntryPoint {
+    /// `widgets` is called in extension processes only: the daemon runs no widget code.
+    @MainActor
+    static func run(_ widgets: @MainActor () -> [any Widget]) {
+        let arguments = CommandLine.arguments
+        if arguments.count >= 2, arguments[1] == "--extension" {
+            ExtensionProcess.run(kind: arguments.count > 2 ? arguments[2] : "-", widgets: widgets)
+        }
+        ThisProcess.endNow(code: Daemon.main(arguments: arguments))
+    }
+}

@@ -1,0 +1,2 @@
+// What comes with `import WidgetKit`.
+@_exported public import SwiftUI

@@ -1,0 +1,13 @@
+// The widgets that `widgetd` comes with.
+import SwiftUI
+import WidgetKit
+
+/// A photo, a feed and a status.
+@main
+struct SampleWidgets: WidgetBundle {
+    var body: some Widget {
+        PhotoWidget()
+        FeedWidget()
+        StatusWidget()
+    }
+}

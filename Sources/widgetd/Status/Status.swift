@@ -1,0 +1,53 @@
+// The status as it stands in the shared defaults.
+import Foundation
+import SwiftUI
+
+/// Title, text, colour and deadline, each with a stand-in.
+struct Status: Equatable, Sendable {
+    var title: String
+    var text: String
+    var color: Color
+    var deadline: Date?
+
+    /// Reads `title`, `status`, `color` (`#rrggbb` or a system colour's name) and `deadline` (RFC 3339).
+    init(_ defaults: UserDefaults) {
+        title = defaults.string(forKey: "title") ?? "Status"
+        text = defaults.string(forKey: "status") ?? "Nothing to report"
+        color = defaults.string(forKey: "color").flatMap(Self.color) ?? .blue
+        deadline = defaults.string(forKey: "deadline").flatMap(Self.date)
+    }
+
+    static let sample = Status(title: "Coffee", text: "Brewing", color: .orange)
+
+    init(title: String, text: String, color: Color, deadline: Date? = nil) {
+        self.title = title
+        self.text = text
+        self.color = color
+        self.deadline = deadline
+    }
+
+    private static let colors: [String: Color] = [
+        "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal,
+        "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown,
+        "gray": .gray, "grey": .gray,
+    ]
+
+    /// A colour of its name, `green` or `systemGreen`, or of `#rrggbb`.
+    static func color(_ text: String) -> Color? {
+        let name = text.lowercased()
+        if let color = colors[name.hasPrefix("system") ? String(name.dropFirst(6)) : name] { return color }
+        guard name.hasPrefix("#"), name.utf8.count == 7, let hex = UInt32(name.dropFirst(), radix: 16) else {
+            return nil
+        }
+        func part(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
+        return Color(red: part(16), green: part(8), blue: part(0))
+    }
+
+    /// A date of its text, with or without fractions of a second.
+    static func date(_ text: String) -> Date? {
+        let style = Date.ISO8601FormatStyle()
+        // One of the two forms fits, or it is no date.
+        return (try? style.parse(text)) ?? (try? style.year().month().day().time(includingFractionalSeconds: true)
+            .timeZone(separator: .colon).parse(text))
+    }
+}
