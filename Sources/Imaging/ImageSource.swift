@@ -6,15 +6,18 @@ package final class ImageSource: Sendable {
     /// More are refused by the header alone, before anything is allocated for them.
     package static let mostPixels = 100_000_000
 
+    /// What is known of the bytes, shared by all sources of the same.
+    let picture: KnownPicture
+
     /// The file, byte for byte.
-    package let data: Data
+    package var data: Data { picture.data }
     /// In pixels, after the orientation that the file asks for.
-    package let pixelSize: (width: Int, height: Int)
+    package var pixelSize: (width: Int, height: Int) { picture.size }
+    /// SHA-256 of the file's bytes.
+    package var digest: [UInt8] { picture.digest }
 
     /// Checks the bytes: with the trait `Raster` by decoding them, else by their header.
     package init(data: Data) throws(ImageError) {
-        guard !data.isEmpty else { throw .empty }
-        self.data = data
-        pixelSize = (1, 1)
+        picture = try KnownPictures.picture(of: data)
     }
 }

@@ -1,4 +1,6 @@
 // The folder of decoded pictures that display lists name.
+import Digest
+import Posix
 package import ViewArchive
 
 /// Where a picture's pixels were kept.
@@ -20,10 +22,11 @@ package struct Kept: Hashable, Sendable {
     package var pixelSize: Size { Size(width: Double(width), height: Double(height)) }
 }
 
-/// Writes decoded pictures into a folder, each under a name that its source's bytes and size decide.
+/// Writes decoded pictures into a folder, each under a name that its source's bytes, size and orientation decide.
 package struct PixelStore: Sendable {
     package let directory: String
 
+    /// The folder must exist.
     package init(directory: String) {
         self.directory = directory
     }
@@ -33,6 +36,38 @@ package struct PixelStore: Sendable {
     package func keep(
         _ source: ImageSource, atMost limit: (width: Int, height: Int)
     ) throws(ImageError) -> Kept {
-        Kept(name: nil, width: source.pixelSize.width, height: source.pixelSize.height)
+        let limit = (width: min(limit.width, Pixels.longestSide), height: min(limit.height, Pixels.longestSide))
+        var (width, height) = RawPicture.size(of: source.pixelSize, within: limit)
+        #if Raster
+            let most = Double(RawPicture.mostPixels)
+            if Double(width * height) > most {
+                let part = (most / Double(width * height)).squareRoot()
+                let less = (width: Int(Double(width) * part), height: Int(Double(height) * part))
+                (width, height) = RawPicture.size(of: source.pixelSize, within: less)
+            }
+            let name = name(of: source, width, height)
+            let path = "\(directory)/\(name)"
+            do throws(SystemError) {
+                if try FileSystem.facts(path) != nil { return Kept(name: name, width: width, height: height) }
+            } catch {
+                throw .notWritten(path: path, reason: error.description)
+            }
+            guard let file = try source.picture.raw().scaled(to: width, height)?.file() else {
+                throw .broken("\(width) x \(height) pixels cannot be made of it")
+            }
+            do throws(SystemError) {
+                try AtomicFile.write(file, to: path, durable: false)
+            } catch {
+                throw .notWritten(path: path, reason: error.description)
+            }
+            return Kept(name: name, width: width, height: height)
+        #else
+            return Kept(name: nil, width: width, height: height)
+        #endif
+    }
+
+    private func name(of source: ImageSource, _ width: Int, _ height: Int) -> String {
+        let facts = " \(width)x\(height) \(source.picture.header.orientation)"
+        return SHA256.hex(of: source.digest + Array(facts.utf8)) + ".argb"
     }
 }

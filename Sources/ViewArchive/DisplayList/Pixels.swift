@@ -25,8 +25,11 @@ package struct Pixels: Sendable {
     private static let magic: [UInt8] = Array("SDPX".utf8)
 
     /// The 16 bytes before the pixels in a file: magic, flags, width, height, little-endian.
-    package var header: [UInt8] {
-        var bytes = Self.magic
+    package var header: [UInt8] { Self.header(width: width, height: height, isOpaque: isOpaque) }
+
+    /// The header of a file whose pixels are written apart.
+    package static func header(width: Int, height: Int, isOpaque: Bool) -> [UInt8] {
+        var bytes = magic
         for number in [isOpaque ? 1 : 0, width, height] {
             for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(number >> shift & 255)) }
         }

@@ -1,0 +1,142 @@
+// The extension of one kind: a process when there is work, and the one run that it has in flight.
+import Posix
+import ReloadService
+import ViewArchive
+
+/// Runs a kind's provider, one run after another, each in a living process.
+@MainActor final class Extension {
+    /// How a run ended.
+    enum Outcome: Equatable {
+        /// The archive is written.
+        case archived
+        case failed(why: String)
+    }
+
+    let kind: String
+    private let place: ExtensionPlace
+    private let loop: EventLoop
+    private let log: Log
+    /// In seconds; 0 keeps an idle process for ever.
+    private let idleLimit: Double
+    /// Widget code asks for a reload; nil for all kinds.
+    private let onReload: (String?) -> Void
+
+    private var process: (number: Int, process: ExtensionProcess)?
+    private var run: (id: Int, done: (Outcome) -> Void)?
+    private var lastID = 0
+    private var lastNumber = 0
+    private var budget = OutputBudget()
+    private var idleTimer: EventLoop.Timer?
+
+    /// How long a process may take to end by itself.
+    private static let patience = 5.0
+
+    init(
+        kind: String, place: ExtensionPlace, loop: EventLoop, log: Log, idleLimit: Double,
+        onReload: @escaping (String?) -> Void
+    ) {
+        self.kind = kind
+        self.place = place
+        self.loop = loop
+        self.log = log
+        self.idleLimit = idleLimit
+        self.onReload = onReload
+    }
+
+    /// The process' id, which is also its group's; nil when there is none.
+    var processID: Int32? { process?.process.child.id }
+
+    /// Asks for a run; `done` is called once, unless the run is abandoned.
+    func start(_ request: RunRequest, _ done: @escaping (Outcome) -> Void) {
+        if let idleTimer { loop.cancel(idleTimer) }
+        idleTimer = nil
+        lastID += 1
+        let asked = ExtensionRequest(id: lastID, task: .run(request))
+        run = (lastID, done)
+        // A process that ended while it was idle is found when it takes no request: then a fresh one gets it.
+        if let process, process.process.send(asked) { return }
+        process?.process.kill()
+        process = nil
+        do throws(SystemError) {
+            let fresh = try startProcess()
+            if fresh.send(asked) { return }
+            endRun(.failed(why: "its process took no request"))
+        } catch {
+            endRun(.failed(why: "its process could not be started: \(error)"))
+        }
+    }
+
+    /// Ends the process with its run, about which nobody wants to know any more.
+    func abandon() {
+        run = nil
+        process?.process.kill()
+        process = nil
+    }
+
+    private func startProcess() throws(SystemError) -> ExtensionProcess {
+        lastNumber += 1
+        let number = lastNumber
+        let fresh = try ExtensionProcess(at: place, loop: loop) { [self] event in handle(event, from: number) }
+        process = (number, fresh)
+        return fresh
+    }
+
+    private func handle(_ event: ExtensionProcess.Event, from number: Int) {
+        let isCurrent = number == process?.number
+        switch event {
+        case .printed(let text, let isError): logPrinted(text, isError: isError)
+        case .message(let message): if isCurrent { handle(message) }
+        case .nonsense(let what):
+            log.write(.diagnostic, ["kind": .text(kind), "code": "extension-message", "message": .text(what)])
+            if isCurrent { process?.process.kill() }
+        case .ended(let exit):
+            let why = ProcessEnd.sentence(exit)
+            guard isCurrent else { return }
+            log.write(.extension, ["kind": .text(kind), "pid": .integer(Int(processID ?? 0)), "ended": .text(why)])
+            process = nil
+            endRun(.failed(why: why))
+        }
+    }
+
+    private func handle(_ message: ExtensionMessage) {
+        switch message {
+        case .ready, .described: break
+        case .archived(let id): if id == run?.id { endRun(.archived) }
+        case .failed(let id, let why): if id == run?.id { endRun(.failed(why: why)) }
+        case .reload(let kind): onReload(kind)
+        case .diagnostic(let diagnostic):
+            log.write(
+                .diagnostic,
+                ["kind": .text(kind), "code": .text(diagnostic.code), "message": .text(diagnostic.message)]
+            )
+        }
+    }
+
+    private func endRun(_ outcome: Outcome) {
+        guard let ended = run else { return }
+        run = nil
+        if process != nil, idleLimit > 0 {
+            idleTimer = loop.schedule(afterSeconds: idleLimit) { [unowned self] in endIdleProcess() }
+        }
+        ended.done(outcome)
+    }
+
+    private func endIdleProcess() {
+        guard let idle = process?.process else { return }
+        process = nil
+        idle.close()
+        loop.schedule(afterSeconds: Self.patience) { [weak idle] in idle?.kill() }
+    }
+
+    private func logPrinted(_ text: String, isError: Bool) {
+        let (isAdmitted, dropped) = budget.admit(at: Clock.monotonicNow())
+        guard isAdmitted else { return }
+        log.write(
+            .extension,
+            [
+                "kind": .text(kind), "stream": isError ? "stderr" : "stdout",
+                "dropped": dropped > 0 ? .integer(dropped) : nil, "text": .text(text),
+            ]
+        )
+    }
+}

@@ -1,0 +1,50 @@
+// The extensions of all kinds: a run goes to its kind's, and a process is known by its group.
+import GroupContainer
+import Posix
+import ViewArchive
+
+/// The extensions of a bundle, made when their kind has its first run.
+@MainActor final class Extensions {
+    private let group: Group
+    private let loop: EventLoop
+    private let log: Log
+    private let idleLimit: Double
+    private var extensions: [String: Extension] = [:]
+    /// Widget code of a kind asks for a reload of a kind, or of all.
+    var onReload: (_ from: String, _ kind: String?) -> Void = { _, _ in }
+
+    init(group: Group, loop: EventLoop, log: Log, idleLimit: Double) {
+        self.group = group
+        self.loop = loop
+        self.log = log
+        self.idleLimit = idleLimit
+    }
+
+    /// Asks a kind's extension for a run; `done` is called once, unless the kind is abandoned.
+    func start(_ request: RunRequest, _ done: @escaping (Extension.Outcome) -> Void) {
+        `extension`(of: request.kind).start(request, done)
+    }
+
+    /// Ends the process of a kind with the run that it has.
+    func abandon(_ kind: String) { extensions[kind]?.abandon() }
+
+    /// Ends all processes.
+    func stop() {
+        for each in extensions.values { each.abandon() }
+    }
+
+    /// Whether a process belongs to one of the extensions.
+    func includes(processID: Int32) -> Bool {
+        guard let leader = ThisProcess.processGroup(of: processID) else { return false }
+        return extensions.values.contains { $0.processID == leader }
+    }
+
+    private func `extension`(of kind: String) -> Extension {
+        if let known = extensions[kind] { return known }
+        let made = Extension(
+            kind: kind, place: ExtensionPlace(kind: kind, in: group), loop: loop, log: log, idleLimit: idleLimit
+        ) { [unowned self] asked in onReload(kind, asked) }
+        extensions[kind] = made
+        return made
+    }
+}

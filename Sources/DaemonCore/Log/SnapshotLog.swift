@@ -1,0 +1,56 @@
+// The file `log/snapshots.jsonl`: a line a snapshot, whole or not at all, bounded by a rename.
+import Posix
+import ReloadService
+
+/// The snapshots' log on disk.
+@MainActor final class SnapshotLog {
+    private let path: String
+    private let rotatedPath: String
+    private let limit: Int
+    private var file: Descriptor?
+    private var length = 0
+
+    /// At `limit` bytes the file gets the rotated file's name.
+    init(path: String, rotatedPath: String, limit: Int = 8 << 20) {
+        self.path = path
+        self.rotatedPath = rotatedPath
+        self.limit = limit
+    }
+
+    /// Opens the file, makes it where it is missing, and removes a last line that was cut.
+    func open() throws(SystemError) {
+        let file = try Descriptor.open(path, [.readingAndWriting, .creating, .appending, .withoutFollowing])
+        length = try file.facts().size
+        let whole = try Self.endOfLastLine(in: file, length: length)
+        if whole < length {
+            try file.truncate(to: whole)
+            length = whole
+        }
+        self.file = file
+    }
+
+    /// Appends a line by one write.
+    func append(_ line: LogLine) throws(SystemError) {
+        let bytes = Array("\(line.json)\n".utf8)
+        if let file, try file.facts().links == 0 { self.file = nil }  // someone removed it
+        if file == nil { try open() }
+        if length > 0, length + bytes.count > limit {
+            try FileSystem.rename(path, to: rotatedPath)
+            try open()
+        }
+        guard let file else { return }
+        try file.writeAll(bytes)
+        length += bytes.count
+    }
+
+    private static func endOfLastLine(in file: Descriptor, length: Int) throws(SystemError) -> Int {
+        var end = length
+        while end > 0 {
+            let start = max(0, end - 65536)
+            let bytes = try file.read(at: start, count: end - start)
+            if let index = bytes.lastIndex(of: UInt8(ascii: "\n")) { return start + index + 1 }
+            end = start
+        }
+        return 0
+    }
+}

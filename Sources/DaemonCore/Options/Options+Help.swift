@@ -1,0 +1,35 @@
+// The help and version texts; help fits a screen.
+
+extension Options {
+    static func help(program: String) -> String {
+        """
+        \(program): runs the widgets of this program as a daemon, and draws them when their entries are due.
+
+        usage: \(program) [options]
+
+          --container DIR         where groups lie (else $WIDGET_CONTAINER, else ./container)
+          --group ID              the App Group (else $WIDGET_GROUP, else group.sundial.demo)
+          --runtime-dir DIR       holds the socket and locks where the container cannot
+          --render raster|text    PNG pictures, or character cells (raster where it was built in)
+          --scale N               pixels a point, 0.5 to 4 (2)
+          --appearance light|dark (light)
+          --corners square|round  round ones are transparent outside, as on a phone (square)
+          --text-size NAME        xSmall to accessibility5 (large)
+          --locale ID             such as ko_KR, for texts in views
+          --provider-timeout D    how long a timeline may take; 0 for a debugger (30)
+          --idle-reload D         next run where a timeline gives no later date (15m)
+          --extension-idle D      when an extension process without work ends; 0 never (10m)
+          --log text|json         the form of log lines on standard output (text)
+          --help, --version
+
+        Durations D: 90s 5m 3h 2d, or seconds. Standard output: a `ready` line, then the log.
+        Exit codes: 0 ended by SIGTERM or SIGINT; 2 usage; 5 the bundle could not be described;
+        6 the system refused; 7 another daemon serves the group.
+
+        """
+    }
+
+    static func version(program: String, protocolVersion: Int, archiveVersion: Int) -> String {
+        "\(program) 0.1 protocol=\(protocolVersion) archive=\(archiveVersion)\n"
+    }
+}

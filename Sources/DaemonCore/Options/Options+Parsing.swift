@@ -1,0 +1,94 @@
+// Reads a command line: `--name value` or `--name=value`, `--` ends the options.
+import ReloadService
+
+extension Options {
+    /// Reads the arguments after the program's name.
+    static func parse(_ arguments: [String]) throws(OptionsError) -> Invocation {
+        var options = Options()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                if let word = rest.first { throw .unexpected(word) }
+                break
+            }
+            guard argument.hasPrefix("-") else { throw .unexpected(argument) }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(parts[0])
+            let attached = parts.count == 2 ? String(parts[1]) : nil
+            if name == "--help" || name == "-h" || name == "--version" {
+                if attached != nil { throw .valueNotTaken(name) }
+                return name == "--version" ? .version : .help
+            }
+            guard let option = table.first(where: { $0.name == name }) else {
+                throw .unknown(name, nearest: nearest(name, in: table.map(\.name) + ["--help", "--version"]))
+            }
+            guard let value = attached ?? rest.popFirst() else { throw .missingValue(name) }
+            guard option.set(&options, value) else {
+                throw .badValue(option: name, value: value, expected: option.expected)
+            }
+        }
+        return .run(options)
+    }
+
+    /// One option: its name, what its value may be, and where the value goes.
+    struct Definition: Sendable {
+        let name: String
+        let expected: String
+        /// False when the value is refused.
+        let set: @Sendable (inout Options, String) -> Bool
+    }
+
+    static let table: [Definition] = [
+        text("--container", "a directory") { $0.container = $1 },
+        text("--group", "a group id") { $0.group = $1 },
+        text("--runtime-dir", "a directory") { $0.runtimeDirectory = $1 },
+        Definition(name: "--render", expected: "raster or text") { options, value in
+            options.render = Render(rawValue: value)
+            return options.render != nil
+        },
+        Definition(name: "--scale", expected: "a number from 0.5 to 4") { options, value in
+            guard let scale = Double(value), (0.5...4).contains(scale) else { return false }
+            options.scale = scale
+            return true
+        },
+        word("--appearance", ["light", "dark"]) { $0.appearance = $1 },
+        word("--corners", ["square", "round"]) { $0.hasRoundCorners = $1 == "round" },
+        word("--text-size", textSizes) { $0.textSize = $1 },
+        text("--locale", "an identifier such as en_US") { $0.locale = $1 },
+        duration("--provider-timeout") { $0.providerTimeout = $1 },
+        duration("--idle-reload") { $0.idleReload = $1 },
+        duration("--extension-idle") { $0.extensionIdle = $1 },
+        word("--log", ["text", "json"]) { $0.logsJSON = $1 == "json" },
+    ]
+
+    private static func text(
+        _ name: String, _ expected: String, _ store: @escaping @Sendable (inout Options, String) -> Void
+    ) -> Definition {
+        Definition(name: name, expected: expected) { options, value in
+            if value.isEmpty { return false }
+            store(&options, value)
+            return true
+        }
+    }
+
+    private static func word(
+        _ name: String, _ words: [String], _ store: @escaping @Sendable (inout Options, String) -> Void
+    ) -> Definition {
+        Definition(name: name, expected: words.joined(separator: ", ")) { options, value in
+            guard words.contains(value) else { return false }
+            store(&options, value)
+            return true
+        }
+    }
+
+    private static func duration(
+        _ name: String, _ store: @escaping @Sendable (inout Options, Double) -> Void
+    ) -> Definition {
+        Definition(name: name, expected: "a duration such as 90s, 5m, 3h, 2d or a number of seconds") {
+            options, value in
+            guard let seconds = DurationText.seconds(value) else { return false }
+            store(&options, seconds)
+            return true
+        }
+    }
+}

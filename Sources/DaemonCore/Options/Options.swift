@@ -1,0 +1,58 @@
+// What the daemon is told on its command line; a value, whoever reads it.
+
+/// The daemon's options with their defaults.
+struct Options: Equatable, Sendable {
+    var container: String?
+    var group: String?
+    var runtimeDirectory: String?
+    /// Nil: raster where it was built in, else text.
+    var render: Render?
+    /// Pixels a point.
+    var scale = 2.0
+    var appearance = "light"
+    var hasRoundCorners = false
+    var textSize = "large"
+    var locale: String?
+    /// In seconds; 0 waits for ever, as a debugger needs.
+    var providerTimeout = 30.0
+    /// In seconds, from a run's start to the next where a timeline gives no later date.
+    var idleReload = 900.0
+    /// In seconds, after which an extension process without work ends; 0 never.
+    var extensionIdle = 600.0
+    var logsJSON = false
+
+    enum Render: String, CaseIterable, Sendable { case raster, text }
+
+    /// The names of `DynamicTypeSize`.
+    static let textSizes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5",
+    ]
+}
+
+/// What a command line asks for.
+enum Invocation: Equatable, Sendable {
+    case run(Options)
+    case help
+    case version
+}
+
+/// A command line that asks for nothing that exists.
+enum OptionsError: Error, Equatable {
+    case unknown(String, nearest: String?)
+    case unexpected(String)
+    case missingValue(String)
+    case valueNotTaken(String)
+    case badValue(option: String, value: String, expected: String)
+
+    var sentence: String {
+        switch self {
+        case .unknown(let name, let nearest):
+            "unknown option \(name)" + (nearest.map { "; the nearest is \($0)" } ?? "")
+        case .unexpected(let word): "unexpected argument \"\(word)\"; widgetd takes options only"
+        case .missingValue(let name): "\(name) needs a value"
+        case .valueNotTaken(let name): "\(name) takes no value"
+        case .badValue(let option, let value, let expected): "\(option) \"\(value)\": expected \(expected)"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// The daemon's first and last steps, once it has a lock, a socket and its bundle's description.
+import GroupContainer
+import Posix
+import ReloadService
+
+extension RunningDaemon {
+    /// Prints the ready line, shows what archives hold, and takes connections.
+    func begin() throws(StartFailure) {
+        do throws(SystemError) {
+            try snapshotLog.open()
+        } catch {
+            throw .system(error.description)
+        }
+        let table = changedTable() ?? WidgetTable()
+        log.begin(
+            with: ReadyLine(
+                pid: Int(ThisProcess.id), group: group.id.text, path: group.directory, socket: group.socket,
+                widgets: table.all.count
+            )
+        )
+        install(table)
+        removeOrphans()
+        do throws(SystemError) {
+            try peers.open()
+        } catch {
+            throw .system(error.description)
+        }
+    }
+
+    /// Lets everybody go: whoever still waits is told.
+    func stop() {
+        for (peer, ticket) in callers.values { peer.answer(ticket, .shuttingDown) }
+        callers = [:]
+        peers.close()
+        extensions.stop()
+    }
+}

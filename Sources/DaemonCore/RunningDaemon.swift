@@ -1,0 +1,115 @@
+// The daemon while it serves: tells the scheduler what happens, and does what the scheduler decides.
+import GroupContainer
+import Posix
+import ReloadService
+import Scheduling
+import ViewArchive
+
+/// Everything that a daemon holds; its other files have one job each.
+@MainActor final class RunningDaemon {
+    let options: Options
+    let group: Group
+    let loop: EventLoop
+    let log: Log
+    let snapshotLog: SnapshotLog
+    let painter: Painter
+    let timelines: Timelines
+    let extensions: Extensions
+    let peers: Peers
+    let gate: PublishGate
+    let started: Double
+    var bundle = BundleDescription(kinds: [])
+    var widgets = WidgetTable()
+    private(set) var scheduler: Scheduler
+    /// Who waits for receipts, and which answer that is.
+    var callers: [CallerID: (peer: Peer, ticket: Connection.Ticket)] = [:]
+    var lastCaller = 0
+    /// Runs whose archive may still be written.
+    var runsInFlight: Set<RunKey> = []
+    /// What `widgets.json` was when it was last read; outer nil before that.
+    var seenWidgetsFile: FileFacts??
+    /// The highest generations of runs that an earlier daemon did not finish.
+    var leftovers: [String: Int] = [:]
+    /// What was said of which generation already.
+    var saidDiagnostics: [WidgetID: (generation: Int, messages: Set<String>)] = [:]
+    private var events: [Scheduler.Event] = []
+    private var isTelling = false
+    private lazy var alarm = Alarm(loop: loop) { [unowned self] in tell(.tick) }
+
+    /// One run of one widget.
+    struct RunKey: Hashable {
+        var widget: WidgetID
+        var generation: Int
+    }
+
+    init(
+        options: Options, group: Group, loop: EventLoop, log: Log, painter: Painter, listener: Descriptor
+    ) throws(ContainerError) {
+        self.options = options
+        self.group = group
+        self.loop = loop
+        self.log = log
+        self.painter = painter
+        snapshotLog = SnapshotLog(path: group.log, rotatedPath: group.rotatedLog)
+        timelines = Timelines(group: group)
+        extensions = Extensions(group: group, loop: loop, log: log, idleLimit: options.extensionIdle)
+        peers = Peers(listener: listener, loop: loop, log: log)
+        gate = PublishGate(lock: try PublishLock(in: group), path: group.publishLock, loop: loop, log: log)
+        started = Clock.wallNow()
+        scheduler = Scheduler(rules: Self.rules(options))
+        extensions.onReload = { [unowned self] in extensionAsked($0, $1) }
+        peers.onRequest = { [unowned self] in serve($0, $1, $2) }
+        peers.onEnd = { [unowned self] in peerEnded($0) }
+        loop.onClockStep = { [unowned self] in tell(.clockStepped) }
+    }
+
+    private static func rules(_ options: Options) -> Scheduler.Rules {
+        var rules = Scheduler.Rules()
+        rules.places = ThisProcess.cores
+        rules.providerTimeout = options.providerTimeout > 0 ? options.providerTimeout : nil
+        rules.idleReload = options.idleReload
+        // Between entries nothing is redrawn yet.
+        rules.live = 0
+        return rules
+    }
+
+    /// Tells the scheduler what happened, does what it decides, tells it what came of that, until nothing is left.
+    func tell(_ event: Scheduler.Event) {
+        events.append(event)
+        // An action that makes an event is still being done: the event's turn comes after it.
+        if isTelling { return }
+        isTelling = true
+        var index = 0
+        while index < events.count {
+            let event = events[index]
+            index += 1
+            for action in scheduler.handle(event, at: Present.now) { perform(action) }
+        }
+        events.removeAll(keepingCapacity: true)
+        isTelling = false
+        alarm.set(scheduler.nextDeadline)
+        clearPixels()
+    }
+
+    private func perform(_ action: Scheduler.Action) {
+        switch action {
+        case .run(let run): start(run)
+        case .adopt(let widget, let generation): adopt(widget.fileID, generation)
+        case .discard(let widget, let generation): discard(widget.fileID, generation)
+        case .abandon(let widget, let kind, let generation): abandon(widget, kind, generation)
+        case .draw(let draw): self.draw(draw)
+        case .answer(let caller, let outcomes): answer(caller, outcomes)
+        case .log(let note): say(note)
+        }
+    }
+
+    /// Removes the pixel files that nothing names; runs in flight may name any, so it waits for their end.
+    private func clearPixels() {
+        guard runsInFlight.isEmpty else { return }
+        do {
+            try timelines.removeUnnamedPixels()
+        } catch {
+            log.write(.error, ["what": "pixel files could not be cleared", "why": .text("\(error)")])
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// The shell around a connection: reads, writes and closes as its state says.
+import Posix
+import ReloadService
+
+/// One connected process.
+@MainActor final class Peer {
+    let processID: Int32
+    private(set) var connection = Connection()
+    private let socket: Descriptor
+    private let loop: EventLoop
+    private var watch: EventLoop.Watch?
+    private var interest: EventLoop.Interest = .reading
+    private var timer: (deadline: Int64, timer: EventLoop.Timer)?
+    private let onArrival: (Peer, Connection.Arrival) -> Void
+    private let onEnd: (Peer) -> Void
+
+    /// What is read before others get their turn.
+    private static let portion = 65536
+
+    /// Begins to listen to the peer.
+    init(
+        socket: Descriptor, processID: Int32, loop: EventLoop,
+        onArrival: @escaping (Peer, Connection.Arrival) -> Void, onEnd: @escaping (Peer) -> Void
+    ) throws(SystemError) {
+        self.socket = socket
+        self.processID = processID
+        self.loop = loop
+        self.onArrival = onArrival
+        self.onEnd = onEnd
+        watch = try loop.watch(socket, for: .reading) { [unowned self] readiness in handle(readiness) }
+    }
+
+    func answer(_ ticket: Connection.Ticket, _ body: some Codable & Sendable) {
+        connection.answer(ticket, body, at: Clock.monotonicNow())
+        settle()
+    }
+
+    func answer(_ ticket: Connection.Ticket, _ error: ServiceError) {
+        connection.answer(ticket, error, at: Clock.monotonicNow())
+        settle()
+    }
+
+    /// Sends an error, then closes.
+    func refuse(_ error: ServiceError) {
+        connection.refuse(error, at: Clock.monotonicNow())
+        settle()
+    }
+
+    /// Closes at once.
+    func drop() {
+        guard let watch else { return }
+        loop.unwatch(watch)
+        self.watch = nil
+        if let timer { loop.cancel(timer.timer) }
+        timer = nil
+        onEnd(self)
+    }
+
+    private func handle(_ readiness: EventLoop.Readiness) {
+        if connection.wantsRead, !readiness.isDisjoint(with: [.readable, .hungUp]) {
+            read()
+        } else if readiness.contains(.hungUp) {
+            // It can neither send nor read any more; what it asked for goes on.
+            drop()
+        }
+        settle()
+    }
+
+    private func read() {
+        var bytes: [UInt8] = []
+        let arrivals: [Connection.Arrival]
+        do throws(SystemError) {
+            switch try socket.read(appendingTo: &bytes, atMost: Self.portion) {
+            case .bytes: arrivals = connection.received(bytes, at: Clock.monotonicNow())
+            case .endOfFile: arrivals = connection.ended(at: Clock.monotonicNow())
+            case .wouldBlock: return
+            }
+        } catch {
+            drop()
+            return
+        }
+        for arrival in arrivals { onArrival(self, arrival) }
+    }
+
+    /// Writes what can be written, and asks the loop for what is needed next.
+    private func settle() {
+        guard let watch else { return }
+        do throws(SystemError) {
+            while connection.wantsWrite {
+                guard let count = try socket.write(connection.nextOutput) else { break }
+                connection.wrote(count, at: Clock.monotonicNow())
+            }
+            if connection.isFinished {
+                drop()
+                return
+            }
+            var wanted: EventLoop.Interest = []
+            if connection.wantsRead { wanted.insert(.reading) }
+            if connection.wantsWrite { wanted.insert(.writing) }
+            if wanted != interest {
+                try loop.change(watch, to: wanted)
+                interest = wanted
+            }
+        } catch {
+            drop()
+            return
+        }
+        planDrop()
+    }
+
+    private func planDrop() {
+        let deadline = connection.deadline
+        if deadline == timer?.deadline { return }
+        if let timer { loop.cancel(timer.timer) }
+        timer = deadline.map { deadline in
+            (deadline, loop.schedule(at: deadline) { [unowned self] in drop() })
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// The listening socket and everybody who is connected.
+import Posix
+import ReloadService
+
+/// Accepts connections of the daemon's own user, up to a limit.
+@MainActor final class Peers {
+    private let listener: Descriptor
+    private let loop: EventLoop
+    private let log: Log
+    private var watch: EventLoop.Watch?
+    private var peers: [ObjectIdentifier: Peer] = [:]
+    /// A request, from whom, and where its answer goes.
+    var onRequest: (Peer, Request, Connection.Ticket?) -> Void = { _, _, _ in }
+    /// Nobody reads this peer's answers any more.
+    var onEnd: (Peer) -> Void = { _ in }
+
+    static let limit = 512
+    /// In seconds, after which a system without free descriptors is tried again.
+    private static let pause = 0.1
+
+    init(listener: Descriptor, loop: EventLoop, log: Log) {
+        self.listener = listener
+        self.loop = loop
+        self.log = log
+    }
+
+    var count: Int { peers.count }
+
+    /// Begins to take connections; until then they wait in the system's queue.
+    func open() throws(SystemError) {
+        watch = try loop.watch(listener, for: .reading) { [unowned self] _ in accept() }
+    }
+
+    /// Takes no more connections, and closes those that there are.
+    func close() {
+        if let watch { loop.unwatch(watch) }
+        watch = nil
+        for peer in peers.values { peer.drop() }
+    }
+
+    /// Takes one connection; level-triggered, the loop comes back for the next, after those who are connected.
+    private func accept() {
+        do throws(SystemError) {
+            guard let socket = try UnixSocket.accept(listener) else { return }
+            let credentials = try PeerCredentials(of: socket)
+            let peer = try Peer(socket: socket, processID: credentials.processID, loop: loop) {
+                [unowned self] in arrived($0, $1)
+            } onEnd: {
+                [unowned self] peer in
+                peers[ObjectIdentifier(peer)] = nil
+                onEnd(peer)
+            }
+            peers[ObjectIdentifier(peer)] = peer
+            if credentials.userID != ThisProcess.userID {
+                peer.refuse(.peerRefused(peer: credentials.userID, daemon: ThisProcess.userID))
+            } else if peers.count > Self.limit {
+                peer.refuse(.tooManyConnections(limit: Self.limit))
+            }
+        } catch {
+            log.write(.error, ["what": "a connection could not be taken", "why": .text("\(error)")])
+            pauseAccepting()
+        }
+    }
+
+    private func arrived(_ peer: Peer, _ arrival: Connection.Arrival) {
+        switch arrival {
+        case .request(let request, let ticket): onRequest(peer, request, ticket)
+        case .refused(let error):
+            log.write(.diagnostic, ["code": .text(error.data.kind), "message": .text(error.message)])
+        }
+    }
+
+    /// The listener stays ready while descriptors are missing; to watch it would be to spin.
+    private func pauseAccepting() {
+        if let watch { loop.unwatch(watch) }
+        watch = nil
+        loop.schedule(afterSeconds: Self.pause) { [unowned self] in
+            do throws(SystemError) { try open() } catch { pauseAccepting() }
+        }
+    }
+}

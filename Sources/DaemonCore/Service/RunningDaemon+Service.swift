@@ -1,0 +1,109 @@
+// The methods of the reload service.
+import GroupContainer
+import Posix
+import ReloadService
+import Scheduling
+import ViewArchive
+
+extension RunningDaemon {
+    static let longestWaits = 4096
+
+    /// Executes a request, and answers it now or when its receipts are there.
+    func serve(_ peer: Peer, _ request: Request, _ ticket: Connection.Ticket?) {
+        do throws(ServiceError) {
+            switch request.call {
+            case .reload(let call): try reload(call, peer, ticket)
+            case .widgets: answer(peer, ticket, installedWidgets())
+            case .kinds: answer(peer, ticket, offeredKinds())
+            case .status(let call): answer(peer, ticket, try status(call))
+            case .setDefaults(let call):
+                try setDefaults(call)
+                answer(peer, ticket, Nothing())
+            }
+        } catch {
+            if let ticket { peer.answer(ticket, error) }
+        }
+    }
+
+    private func answer(_ peer: Peer, _ ticket: Connection.Ticket?, _ body: some Codable & Sendable) {
+        if let ticket { peer.answer(ticket, body) }
+    }
+
+    private func reload(_ call: ReloadCall, _ peer: Peer, _ ticket: Connection.Ticket?) throws(ServiceError) {
+        if let kind = call.kind { try checkKind(kind) }
+        try checkContainer()
+        if callers.count >= Self.longestWaits {
+            peer.refuse(.tooManyWaits(limit: Self.longestWaits))
+            return
+        }
+        readWidgets()
+        var caller: Scheduler.Caller?
+        if let ticket {
+            lastCaller += 1
+            let id = CallerID(lastCaller)
+            callers[id] = (peer, ticket)
+            caller = Scheduler.Caller(id, waits: call.wait == .rendered, timeout: call.timeout)
+        }
+        // Where a reload comes from is decided by the process that sent it, never by what it says.
+        let origin: Scheduler.Reload.Origin = extensions.includes(processID: peer.processID) ? .extension : .host
+        tell(.reload(Scheduler.Reload(call.kind.map { .kind(KindName($0)) } ?? .all, from: origin, caller: caller)))
+    }
+
+    /// The receipts of a reload are there.
+    func answer(_ caller: CallerID, _ outcomes: [ReloadOutcome]) {
+        guard let (peer, ticket) = callers.removeValue(forKey: caller) else { return }
+        let receipts = outcomes.map { outcome in
+            Receipt(outcome, file: outcome.hash == nil ? nil : painter.sidecar(of: outcome.widget.fileID)?.file)
+        }
+        peer.answer(ticket, Receipts(receipts: receipts))
+    }
+
+    func peerEnded(_ peer: Peer) {
+        for (caller, waiting) in callers where waiting.peer === peer {
+            callers[caller] = nil
+            tell(.callerGone(caller))
+        }
+    }
+
+    /// Widget code of one kind asks for a reload through `WidgetCenter`.
+    func extensionAsked(_ from: String, _ kind: String?) {
+        if let kind, !bundle.kinds.contains(where: { $0.kind == kind }) {
+            log.write(
+                .diagnostic,
+                ["kind": .text(from), "code": "unknown-kind", "message": "reloadTimelines(ofKind:) of \(kind)"]
+            )
+            return
+        }
+        readWidgets()
+        tell(.reload(Scheduler.Reload(kind.map { .kind(KindName($0)) } ?? .all, from: .extension)))
+    }
+
+    func checkKind(_ kind: String) throws(ServiceError) {
+        let known = bundle.kinds.map(\.kind)
+        if !known.contains(kind) { throw .unknownKind(kind, known: known) }
+    }
+
+    private func checkContainer() throws(ServiceError) {
+        do throws(SystemError) {
+            if try FileSystem.facts(group.directory)?.kind == .directory { return }
+        } catch {
+            throw .containerUnavailable(error.description)
+        }
+        throw .containerUnavailable("\(group.directory) is not there any more")
+    }
+
+    private func setDefaults(_ call: DefaultsCall) throws(ServiceError) {
+        var values: [String: PropertyListValue] = [:]
+        for (key, value) in call.values {
+            guard let converted = PropertyListValue(value) else {
+                throw .invalidParam("values", "\(LogValue.quoted(key)): a property list holds no null")
+            }
+            values[key] = converted
+        }
+        do {
+            try SharedDefaults(of: group).merge(DefaultsChange(set: values, remove: Set(call.remove)))
+        } catch {
+            throw .containerUnavailable("\(error)")
+        }
+    }
+}

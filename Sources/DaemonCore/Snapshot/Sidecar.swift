@@ -1,0 +1,60 @@
+// The JSON file beside a picture; its rename commits the snapshot.
+import ReloadService
+import ViewArchive
+
+/// What `snapshots/<widget>.json` says.
+struct Sidecar: Codable, Equatable {
+    /// The reload service's version.
+    var `protocol`: Int
+    var widget: String
+    var kind: String
+    var family: String
+    var entry: ShownEntry
+    var generation: Int
+    var cause: String
+    /// From the group's directory.
+    var file: String
+    var hash: String
+    /// The canvas in points, as [width, height].
+    var points: [Double]
+    /// The picture in pixels or cells, as [width, height].
+    var size: [Int]
+    var unit: String
+    var scale: Double
+    var appearance: String
+    var stale: Bool
+    /// Why it is stale.
+    var why: String?
+    var drawn: Timestamp
+    var nextChange: Timestamp?
+    var text: String
+    var standIns: Int
+    /// None until views can be tapped.
+    var tapAreas: [String]
+    var renderer: String
+
+    init(_ snapshot: Snapshot) {
+        self.protocol = ServiceProtocol.version
+        widget = snapshot.widget
+        kind = snapshot.kind
+        family = snapshot.family.rawValue
+        entry = snapshot.shown
+        generation = snapshot.generation
+        cause = snapshot.cause
+        file = snapshot.file
+        hash = snapshot.hash
+        points = [snapshot.points.width, snapshot.points.height]
+        size = [snapshot.width, snapshot.height]
+        unit = snapshot.isCells ? "cells" : "pixels"
+        scale = snapshot.scale
+        appearance = snapshot.appearance.rawValue
+        stale = snapshot.stale != nil
+        why = snapshot.stale
+        drawn = Timestamp(snapshot.drawn)
+        nextChange = snapshot.nextChange.map { Timestamp($0) }
+        text = snapshot.text
+        standIns = snapshot.standIns
+        tapAreas = []
+        renderer = snapshot.renderer
+    }
+}

@@ -1,0 +1,205 @@
+// The start: container, lock, socket, renderer, the bundle's description; then the ready line.
+import FoundationEssentials
+import GroupContainer
+import LiveText
+import Posix
+import RasterRendering
+import ReloadService
+import TextRendering
+import ViewArchive
+
+/// Brings a daemon up in the one order that leaves no window: whoever finds the socket finds a daemon behind it.
+@MainActor final class Start {
+    private let options: Options
+    private let environment: [String: String]
+    private var failure: StartFailure?
+    private var daemon: RunningDaemon?
+
+    init(options: Options, environment: [String: String]) {
+        self.options = options
+        self.environment = environment
+    }
+
+    /// Serves until a signal ends it, and returns the exit code.
+    func serve() throws(StartFailure) -> Int32 {
+        let loop = try makeLoop()
+        let group = try locate()
+        let lock = try take(group)
+        let log = Log(output: .standardOutput, isJSON: options.logsJSON)
+        let painter = try makePainter(group, log)
+        let leftovers = try prepare(group)
+        let listener = try listen(group)
+        let daemon: RunningDaemon
+        do throws(ContainerError) {
+            daemon = try RunningDaemon(
+                options: options, group: group, loop: loop, log: log, painter: painter, listener: listener
+            )
+        } catch {
+            throw .system(error.description)
+        }
+        daemon.leftovers = leftovers
+        self.daemon = daemon
+        defer { removeSocket(group) }
+        try ask(daemon)
+        // The extension starts in another process meanwhile.
+        painter.warmUp()
+        do throws(SystemError) { try loop.run() } catch { throw .system(error.description) }
+        daemon.stop()
+        withExtendedLifetime(lock) {}
+        if let failure { throw failure }
+        return 0
+    }
+
+    private func makeLoop() throws(StartFailure) -> EventLoop {
+        do throws(SystemError) {
+            let loop = try EventLoop()
+            Signal.ignore(.brokenPipe)
+            for signal in [Signal.terminate, .interrupt] {
+                try loop.onSignal(signal) { [unowned loop] in loop.stop() }
+            }
+            return loop
+        } catch {
+            throw .system(error.description)
+        }
+    }
+
+    private func locate() throws(StartFailure) -> Group {
+        do throws(LocatingError) {
+            return try Group.locate(
+                container: options.container, group: options.group, runtimeDirectory: options.runtimeDirectory,
+                environment: environment
+            )
+        } catch {
+            if case .group = error { throw .usage(error.description) }
+            throw .system(error.description)
+        }
+    }
+
+    /// The lock that only one daemon of a group has; what it says is the holder's process id.
+    private func take(_ group: Group) throws(StartFailure) -> Lock {
+        do throws(ContainerError) {
+            try group.checkVersion()
+        } catch {
+            throw .system(error.description)
+        }
+        let holder: String?
+        do throws(SystemError) {
+            try FileSystem.makeDirectory(group.runDirectory)
+            if let lock = try Lock.tryAcquire(group.daemonLock) {
+                try lock.write(note: "\(ThisProcess.id)\n")
+                return lock
+            }
+            holder = try Lock.note(at: group.daemonLock)?.filter { !$0.isWhitespace }
+        } catch {
+            throw .system(error.description)
+        }
+        throw .taken("another daemon serves \(group.directory): process \(holder ?? "unknown")")
+    }
+
+    private func prepare(_ group: Group) throws(StartFailure) -> [String: Int] {
+        do throws(ContainerError) {
+            try group.prepare()
+        } catch {
+            throw .system(error.description)
+        }
+        do throws(SystemError) {
+            return try Leftovers.remove(in: group.archivesInTheMaking)
+        } catch {
+            throw .system(error.description)
+        }
+    }
+
+    private func listen(_ group: Group) throws(StartFailure) -> Descriptor {
+        do throws(SystemError) {
+            if let folder = FileSystem.parent(of: group.socket) { try FileSystem.makeDirectory(folder) }
+            return try UnixSocket.listen(at: group.socket)
+        } catch {
+            let advice =
+                error.code == .notSupported || error.code == .notPermitted
+                ? "; where a file system cannot hold a socket, use --runtime-dir" : ""
+            throw .system(error.description + advice)
+        }
+    }
+
+    private func removeSocket(_ group: Group) {
+        do throws(SystemError) {
+            try FileSystem.remove(group.socket)
+        } catch {
+            // The next daemon replaces a socket that nobody serves.
+        }
+    }
+
+    private func makePainter(_ group: Group, _ log: Log) throws(StartFailure) -> Painter {
+        let raster = options.render == .text ? nil : RasterRenderer.make()
+        if raster == nil, options.render == .raster {
+            throw .usage("--render raster: this program was built without the trait Raster, or has no fonts")
+        }
+        if raster == nil, options.render == nil {
+            log.write(
+                .diagnostic, ["code": "text-only", "message": "built without the trait Raster: snapshots are text"]
+            )
+        }
+        let live = LiveText(
+            locale: options.locale.map { Locale(identifier: $0) } ?? .current, timeZone: .current
+        )
+        return Painter(
+            renderer: raster ?? TextRenderer(), isCells: raster == nil,
+            style: DrawingStyle(
+                scale: options.scale, appearance: Appearance(rawValue: options.appearance) ?? .light,
+                hasRoundCorners: options.hasRoundCorners
+            ),
+            group: group, live: live
+        )
+    }
+}
+
+// MARK: The bundle
+
+extension Start {
+    private func ask(_ daemon: RunningDaemon) throws(StartFailure) {
+        do throws(SystemError) {
+            _ = try BundleQuestion(
+                place: ExtensionPlace(kind: nil, in: daemon.group), loop: daemon.loop, log: daemon.log,
+                limit: options.providerTimeout
+            ) { [unowned self] in answered($0, daemon) }
+        } catch {
+            throw .system(error.description)
+        }
+    }
+
+    private func answered(_ answer: BundleQuestion.Answer, _ daemon: RunningDaemon) {
+        do throws(StartFailure) {
+            daemon.bundle = try bundle(answer, daemon)
+            try daemon.begin()
+        } catch {
+            failure = error
+            daemon.loop.stop()
+        }
+    }
+
+    /// The fresh description, or the last good one when the bundle gives none any more.
+    private func bundle(
+        _ answer: BundleQuestion.Answer, _ daemon: RunningDaemon
+    ) throws(StartFailure) -> BundleDescription {
+        let descriptors = Descriptors(path: daemon.group.descriptors)
+        switch answer {
+        case .described(let bundle):
+            if let (one, other) = KindFileName.collision(among: bundle.kinds.map(\.kind)) {
+                throw .bundle("the kinds \(one) and \(other) would have the same file names")
+            }
+            do {
+                try descriptors.keep(bundle)
+            } catch {
+                daemon.log.write(.error, ["what": "descriptors were not kept", "why": .text("\(error)")])
+            }
+            return bundle
+        case .failed(let why):
+            guard let older = descriptors.last() else { throw .bundle("the bundle could not be described: \(why)") }
+            daemon.log.write(
+                .diagnostic,
+                ["code": "bundle", "message": .text("the bundle could not be described, older descriptors are used: \(why)")]
+            )
+            return older
+        }
+    }
+}

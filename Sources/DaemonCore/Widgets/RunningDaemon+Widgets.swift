@@ -1,0 +1,103 @@
+// Which widgets are installed: read at start and on each reload, and told to the scheduler.
+import GroupContainer
+import Posix
+import ReloadService
+import Scheduling
+import ViewArchive
+
+extension RunningDaemon {
+    /// Reads `widgets.json` again, if it has changed; a file that cannot be used leaves them as they are.
+    func readWidgets() {
+        if let table = changedTable() { install(table) }
+    }
+
+    /// The widgets that are to be installed; nil when nothing has changed or the file cannot be used.
+    func changedTable() -> WidgetTable? {
+        let facts = widgetsFileFacts()
+        if let seen = seenWidgetsFile, seen == facts { return nil }
+        seenWidgetsFile = .some(facts)
+        let kinds = bundle.kinds.map { ($0.kind, $0.families.map(\.rawValue)) }
+        do throws(ContainerError) {
+            let installed = try group.installedWidgets(kinds: kinds, rules: JSONWords.rules)
+            let (table, problems) = WidgetTable.make(of: installed.widgets, kinds: bundle.kinds)
+            for problem in installed.problems.map(\.description) + problems {
+                log.write(.diagnostic, ["code": "widgets-file", "message": .text(problem)])
+            }
+            return table
+        } catch {
+            log.write(.diagnostic, ["code": "widgets-file", "message": .text(error.description)])
+            return nil
+        }
+    }
+
+    private func widgetsFileFacts() -> FileFacts? {
+        // A file that cannot be looked at is read, which says why.
+        (try? FileSystem.facts(group.widgetsFile)) ?? nil
+    }
+
+    func install(_ table: WidgetTable) {
+        let (removed, added) = widgets.difference(to: table)
+        widgets = table
+        for widget in removed {
+            tell(.removed(WidgetKey(widget.id.rawValue)))
+            forget(widget.id)
+        }
+        for widget in added { tell(.installed(installation(of: widget))) }
+    }
+
+    private func installation(of widget: WidgetTable.Widget) -> Scheduler.Installation {
+        painter.recall(widget.id)
+        var timeline: ArchivedTimeline?
+        do throws(ArchiveRefusal) {
+            let expected = ArchiveExpectation(
+                widget: widget.id.rawValue, kind: widget.kind, family: widget.family, generation: nil
+            )
+            timeline = try timelines.load(widget.id, expected).map { ArchivedTimeline($0) }
+        } catch {
+            log.write(
+                .diagnostic,
+                ["widget": .text(widget.id.rawValue), "code": "archive", "message": .text(error.sentence)]
+            )
+        }
+        let last = max(
+            timeline?.generation ?? 0, painter.sidecar(of: widget.id)?.generation ?? 0,
+            leftovers[widget.id.rawValue] ?? 0
+        )
+        return Scheduler.Installation(
+            widget: WidgetKey(widget.id.rawValue), kind: KindName(widget.kind), lastGeneration: last,
+            timeline: timeline, hasSnapshot: painter.hasPicture(widget.id)
+        )
+    }
+
+    private func forget(_ widget: WidgetID) {
+        do throws(SystemError) {
+            try timelines.forget(widget)
+            try painter.forget(widget)
+            log.write("removed", ["widget": .text(widget.rawValue)])
+        } catch {
+            log.write(.error, ["what": "a widget's files were not removed", "why": .text(error.description)])
+        }
+    }
+
+    /// Removes the files of widgets that were uninstalled while no daemon ran.
+    func removeOrphans() {
+        var orphans: Set<WidgetID> = []
+        do throws(SystemError) {
+            let named = try FileSystem.names(in: group.timelinesDirectory).compactMap { Self.id($0, ["jsonl"]) }
+            let drawn = try FileSystem.names(in: group.snapshotsDirectory).compactMap {
+                Self.id($0, ["json", "png", "cells", "txt"])
+            }
+            orphans = Set(named + drawn).subtracting(widgets.all.map(\.id))
+        } catch {
+            log.write(.error, ["what": "a folder could not be listed", "why": .text(error.description)])
+        }
+        for orphan in orphans.sorted() { forget(orphan) }
+    }
+
+    /// The id in a file's name with one of the extensions.
+    private static func id(_ name: String, _ fileExtensions: [String]) -> WidgetID? {
+        guard let dot = name.lastIndex(of: "."), fileExtensions.contains(String(name[name.index(after: dot)...]))
+        else { return nil }
+        return WidgetID(rawValue: String(name[..<dot]))
+    }
+}

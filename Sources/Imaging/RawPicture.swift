@@ -1,0 +1,30 @@
+// A decoded picture: rows of red, green, blue and perhaps alpha.
+import FoundationEssentials
+
+/// Straight 8-bit components, turned as the picture is to be seen.
+struct RawPicture: Sendable {
+    var width: Int
+    var height: Int
+    var hasAlpha: Bool
+    /// From one row's start to the next, in bytes.
+    var stride: Int
+    var bytes: Data
+
+    /// Larger pictures are scaled down while they are decoded; a widget at 3x has a quarter of it.
+    static let mostPixels = 4_194_304
+
+    /// The size that a picture has when it is scaled down, in its proportions, into limits; 1 x 1 at the least.
+    static func size(of size: (width: Int, height: Int), within limit: (width: Int, height: Int)) -> (Int, Int) {
+        let (width, height) = (Double(size.width), Double(size.height))
+        let part = min(1, Double(max(1, limit.width)) / width, Double(max(1, limit.height)) / height)
+        return (max(1, Int((width * part).rounded())), max(1, Int((height * part).rounded())))
+    }
+}
+
+#if !Raster
+    extension RawPicture {
+        init(decoding picture: KnownPicture) throws(ImageError) {
+            throw .broken("built without the trait Raster")
+        }
+    }
+#endif
