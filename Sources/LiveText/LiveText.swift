@@ -2,28 +2,47 @@
 package import FoundationEssentials
 package import ViewArchive
 
-/// The words for dates in one locale, time zone and calendar.
+/// The words for dates in one locale and time zone.
 ///
-/// Renderers and measurers only ever see resolved strings: a list is resolved for an instant, then drawn.
+/// Renderers and measurers only ever see resolved strings: a list is resolved for an instant, then drawn. Words follow
+/// SwiftUI's documentation of `Text(_:style:)` and `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
 package struct LiveText: Sendable {
     package let locale: Locale
     package let timeZone: TimeZone
-    package let calendar: Calendar
 
-    /// Takes the locale's own calendar, set to the time zone.
     package init(locale: Locale, timeZone: TimeZone) {
         self.locale = locale
         self.timeZone = timeZone
-        var calendar = locale.calendar
-        calendar.locale = locale
-        calendar.timeZone = timeZone
-        self.calendar = calendar
     }
 
-    /// The words for a date at an instant, and the instant at which they change next; nil for never.
+    /// The words for a date at an instant in seconds since 1970, and the first later instant at which they differ;
+    /// nil for never. What is no date gives no words.
     package func text(for date: TextBlock.DateRun, at instant: Double) -> (text: String, nextChange: Double?) {
-        ("", nil)
+        let numbers = [date.start, date.end ?? 0, date.pause ?? 0, instant]
+        guard numbers.allSatisfy({ abs($0) <= Self.farthest }) else { return ("", nil) }
+        switch date.style {
+        case .time: return (words(time: date.start), nil)
+        case .date: return (words(day: date.start), nil)
+        case .range: return (words(from: date.start, to: date.end ?? date.start), nil)
+        case .timer:
+            let distance = Distance(from: date.start, at: instant)
+            return (words(clock: distance.length, hours: true), distance.next(step: 1))
+        case .relative:
+            let distance = Distance(from: date.start, at: instant)
+            return (words(span: distance.length), distance.next(step: Self.spanStep(of: distance.length)))
+        case .offset:
+            let distance = Distance(from: date.start, at: instant)
+            let sign = distance.isFuture ? "-" : "+"
+            let words = words(unitOf: distance.length)
+            return (sign + words, distance.next(step: Self.unitStep(of: distance.length)))
+        case .interval:
+            let countdown = Countdown(date, at: instant)
+            return (words(clock: countdown.seconds, hours: date.showsHours), countdown.nextChange)
+        }
     }
+
+    /// Dates are written up to some 30,000 years from now; beyond, calendars are of no use.
+    private static let farthest = 1e12
 
     /// A block with its dates in words, and the first instant at which one of them changes.
     package func resolve(_ block: TextBlock, at instant: Double) -> (block: TextBlock, nextChange: Double?) {
