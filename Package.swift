@@ -108,7 +108,14 @@ let tests: [Target] = [
         resources: [.copy("Golden")], swiftSettings: strict
     ),
     .testTarget(name: "HostCoreTests", dependencies: ["HostCore", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "DaemonCoreTests", dependencies: ["DaemonCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "DaemonCoreTests",
+        dependencies: [
+            "DaemonCore", "Posix", "ViewArchive", "GroupContainer", "ReloadService", "Scheduling", "LiveText",
+            "TextRendering", "TestSupport",
+        ],
+        swiftSettings: strict
+    ),
     .testTarget(
         name: "SwiftUITests", dependencies: ["SwiftUI", "TextRendering", "ViewArchive", "TestSupport"],
         swiftSettings: strict

@@ -14,6 +14,8 @@ import ViewArchive
     private let environment: [String: String]
     private var failure: StartFailure?
     private var daemon: RunningDaemon?
+    /// Held longer than anything else: whoever gets it next may replace the socket.
+    private var lock: Lock?
 
     init(options: Options, environment: [String: String]) {
         self.options = options
@@ -24,11 +26,12 @@ import ViewArchive
     func serve() throws(StartFailure) -> Int32 {
         let loop = try makeLoop()
         let group = try locate()
-        let lock = try take(group)
+        lock = try take(group)
         let log = Log(output: .standardOutput, isJSON: options.logsJSON)
         let painter = try makePainter(group, log)
         let leftovers = try prepare(group)
         let listener = try listen(group)
+        defer { removeSocket(group) }
         let daemon: RunningDaemon
         do throws(ContainerError) {
             daemon = try RunningDaemon(
@@ -39,13 +42,11 @@ import ViewArchive
         }
         daemon.leftovers = leftovers
         self.daemon = daemon
-        defer { removeSocket(group) }
         try ask(daemon)
         // The extension starts in another process meanwhile.
         painter.warmUp()
         do throws(SystemError) { try loop.run() } catch { throw .system(error.description) }
         daemon.stop()
-        withExtendedLifetime(lock) {}
         if let failure { throw failure }
         return 0
     }

@@ -1,0 +1,89 @@
+// Command lines and what they ask for.
+import Testing
+
+@testable import DaemonCore
+
+@Suite struct OptionsTests {
+    /// A command line, and the options that differ from the defaults.
+    struct Row: Sendable, CustomTestStringConvertible {
+        var line: String
+        var change: @Sendable (inout Options) -> Void
+        var testDescription: String { line }
+
+        init(_ line: String, _ change: @escaping @Sendable (inout Options) -> Void) {
+            self.line = line
+            self.change = change
+        }
+    }
+
+    static let good = [
+        Row("") { _ in },
+        Row("--container /c --group group.a") { ($0.container, $0.group) = ("/c", "group.a") },
+        Row("--container=/c=d") { $0.container = "/c=d" },
+        Row("--runtime-dir /run/user/1") { $0.runtimeDirectory = "/run/user/1" },
+        Row("--render text --scale 1.5") { ($0.render, $0.scale) = (.text, 1.5) },
+        Row("--render=raster --appearance dark --corners round") {
+            ($0.render, $0.appearance, $0.hasRoundCorners) = (.raster, "dark", true)
+        },
+        Row("--text-size accessibility3 --locale ko_KR") { ($0.textSize, $0.locale) = ("accessibility3", "ko_KR") },
+        Row("--provider-timeout 0 --idle-reload 15m --extension-idle 2h") {
+            ($0.providerTimeout, $0.idleReload, $0.extensionIdle) = (0, 900, 7200)
+        },
+        Row("--log json --") { $0.logsJSON = true },
+        Row("--scale 1 --scale 3") { $0.scale = 3 },
+    ]
+
+    @Test(arguments: good) func readsOptions(_ row: Row) throws {
+        var expected = Options()
+        row.change(&expected)
+        #expect(try Options.parse(row.line.split(separator: " ").map(String.init)) == .run(expected))
+    }
+
+    static let bad: [(String, OptionsError)] = [
+        ("--contaner x", .unknown("--contaner", nearest: "--container")),
+        ("--scael=2", .unknown("--scael", nearest: "--scale")),
+        ("--hlep", .unknown("--hlep", nearest: "--help")),
+        ("--live 60", .unknown("--live", nearest: nil)),
+        ("-x", .unknown("-x", nearest: nil)),
+        ("run", .unexpected("run")),
+        ("-- run", .unexpected("run")),
+        ("--scale", .missingValue("--scale")),
+        ("--help=yes", .valueNotTaken("--help")),
+        ("--scale 9", .badValue(option: "--scale", value: "9", expected: "a number from 0.5 to 4")),
+        ("--scale nan", .badValue(option: "--scale", value: "nan", expected: "a number from 0.5 to 4")),
+        ("--render pdf", .badValue(option: "--render", value: "pdf", expected: "raster or text")),
+        ("--log xml", .badValue(option: "--log", value: "xml", expected: "text, json")),
+        ("--group=", .badValue(option: "--group", value: "", expected: "a group id")),
+        (
+            "--provider-timeout -1",
+            .badValue(
+                option: "--provider-timeout", value: "-1",
+                expected: "a duration such as 90s, 5m, 3h, 2d or a number of seconds"
+            )
+        ),
+    ]
+
+    @Test(arguments: bad) func refuses(_ line: String, _ error: OptionsError) {
+        #expect(throws: error) { try Options.parse(line.split(separator: " ").map(String.init)) }
+    }
+
+    @Test func namesTheNearest() {
+        #expect(
+            OptionsError.unknown("--contaner", nearest: "--container").sentence
+                == "unknown option --contaner; the nearest is --container"
+        )
+    }
+
+    @Test(arguments: [("--help", Invocation.help), ("-h", .help), ("--version", .version)])
+    func answersQuestions(_ line: String, _ invocation: Invocation) throws {
+        #expect(try Options.parse([line]) == invocation)
+    }
+
+    /// Each option is explained, and the text fits a screen.
+    @Test func helpNamesEveryOption() {
+        let help = Options.help(program: "widgetd")
+        for option in Options.table { #expect(help.contains("  \(option.name) ")) }
+        #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
+        #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+}
