@@ -1,0 +1,92 @@
+// The file tree: directories, names, paths, whole files.
+import FoundationEssentials
+import Glibc
+import Posix
+import TestSupport
+import Testing
+
+@Suite struct FileSystemTests {
+    @Test(arguments: [
+        ("/a/b", "/a/b"), ("/a//b/./c/", "/a/b/c"), ("/a/../b", "/b"), ("/../..", "/"), ("/", "/"),
+    ])
+    func absolutePathsAreFolded(path: String, expected: String) throws {
+        #expect(try FileSystem.absolute(path) == expected)
+    }
+
+    @Test func relativePathsBeginWhereTheProcessIs() throws {
+        let here = try FileSystem.absolute(".")
+        #expect(here.hasPrefix("/"))
+        #expect(try FileSystem.absolute("x/../y") == (here == "/" ? "/y" : here + "/y"))
+    }
+
+    @Test(arguments: [
+        ("/a/b", "/a", "b"), ("/a", "/", "a"), ("a", nil, "a"), ("a/b", "a", "b"),
+    ] as [(String, String?, String)])
+    func pathsHaveAParentAndAName(path: String, parent: String?, name: String) {
+        #expect(FileSystem.parent(of: path) == parent)
+        #expect(FileSystem.name(of: path) == name)
+    }
+
+    @Test func directoriesAreMadeWithThoseAbove() throws {
+        try withTemporaryFolder { folder in
+            try FileSystem.makeDirectory("\(folder)/a/b/c")
+            try FileSystem.makeDirectory("\(folder)/a/b/c")
+            #expect(try FileSystem.facts("\(folder)/a/b")?.kind == .directory)
+            #expect(try FileSystem.facts("\(folder)/a/b")?.mode == 0o700)
+            try AtomicFile.write([1], to: "\(folder)/file", durable: false)
+            let error = #expect(throws: SystemError.self) { try FileSystem.makeDirectory("\(folder)/file/x") }
+            #expect(error?.code == .notDirectory)
+            #expect(throws: SystemError.self) { try FileSystem.makeDirectory("\(folder)/file") }
+        }
+    }
+
+    @Test func namesComeInTheOrderOfTheirBytes() throws {
+        try withTemporaryFolder { folder in
+            for name in ["b", "B", "é", "a"] { try AtomicFile.write([1], to: "\(folder)/\(name)", durable: false) }
+            #expect(try FileSystem.names(in: folder) == ["B", "a", "b", "é"])
+            #expect(try FileSystem.names(in: folder + "/none") == [])
+        }
+    }
+
+    @Test func whatIsMissingIsNilOrFalse() throws {
+        try withTemporaryFolder { folder throws in
+            #expect(try FileSystem.facts("\(folder)/none") == nil)
+            #expect(try FileSystem.contents(of: "\(folder)/none", limit: 1) == nil)
+            #expect(try FileSystem.mapWhole("\(folder)/none", limit: 1) == nil)
+            #expect(try FileSystem.remove("\(folder)/none") == false)
+            #expect(try FileSystem.removeDirectory("\(folder)/none") == false)
+        }
+    }
+
+    @Test(arguments: [0, 1, 4096, 200_000]) func wholeFilesAreReadAndMapped(size: Int) throws {
+        try withTemporaryFolder { folder in
+            let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+            let path = "\(folder)/f"
+            try AtomicFile.write(bytes, to: path, durable: true)
+            #expect(try FileSystem.contents(of: path, limit: size) == Data(bytes))
+            #expect(try FileSystem.mapWhole(path, limit: size) == Data(bytes))
+            if size > 0 {
+                let error = #expect(throws: FileReadError.self) { try FileSystem.contents(of: path, limit: size - 1) }
+                #expect(error == .tooLong(path: path, limit: size - 1))
+            }
+        }
+    }
+
+    @Test func whatIsNoFileIsRefusedWithoutWaiting() throws {
+        try withTemporaryFolder { folder in
+            let fifo = "\(folder)/fifo"
+            #expect(mkfifo(fifo, 0o600) == 0)
+            try AtomicFile.write([1], to: "\(folder)/target", durable: false)
+            #expect(symlink("target", "\(folder)/link") == 0)
+            #expect(try FileSystem.contents(of: "\(folder)/link", limit: 10) == Data([1]))
+            for path in [fifo, folder, "/dev/zero"] {
+                let error = #expect(throws: FileReadError.self) { try FileSystem.contents(of: path, limit: 10) }
+                #expect(error == .notRegular(path: path))
+            }
+            let error = #expect(throws: FileReadError.self) {
+                try FileSystem.contents(of: "\(folder)/link", limit: 10, followingLinks: false)
+            }
+            #expect(error == .notRegular(path: "\(folder)/link"))
+        }
+    }
+}

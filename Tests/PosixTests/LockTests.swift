@@ -1,0 +1,60 @@
+// Locks exclude, tell who holds them, and end with their holder.
+import Posix
+import TestSupport
+import Testing
+
+@Suite struct LockTests {
+    @Test func aLockExcludesUntilItIsReleased() throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/lock"
+            var first = try Lock.tryAcquire(path)
+            #expect(first != nil)
+            #expect(try Lock.tryAcquire(path) == nil)
+            first = nil
+            #expect(try Lock.tryAcquire(path) != nil)
+            #expect(try FileSystem.facts(path)?.mode == 0o600)
+        }
+    }
+
+    @Test func theHolderLeavesANote() throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/lock"
+            #expect(try Lock.note(at: path) == nil)
+            let lock = try Lock.acquire(path)
+            #expect(try Lock.note(at: path) == nil)
+            try lock.write(note: "a longer note")
+            try lock.write(note: "pid 42")
+            #expect(try Lock.note(at: path) == "pid 42")
+        }
+    }
+
+    @Test func askingDoesNotTake() throws {
+        try withTemporaryFolder { folder in
+            let place = try LockPlace("\(folder)/lock")
+            #expect(try place.isHeld() == false)
+            let lock = try Lock.tryAcquire("\(folder)/lock")
+            #expect(lock != nil)
+            #expect(try place.isHeld())
+            #expect(try place.isHeld())
+            withExtendedLifetime(lock) {}
+        }
+    }
+
+    /// A process that is killed gives its lock up.
+    @Test func theSystemReleasesTheLocksOfTheDead() throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/lock"
+            let (reading, writing) = try Descriptor.pipe()
+            let child = try ChildProcess.spawn(
+                "/bin/sh", arguments: ["sh", "-c", "exec 9>\"$0\"; flock 9; echo held; exec cat <&3", path],
+                environment: ["PATH": "/usr/bin:/bin"],
+                descriptors: [1: writing, 3: try Descriptor.pipe().reading]
+            )
+            var bytes: [UInt8] = []
+            #expect(try reading.read(appendingTo: &bytes) == .bytes(5))
+            child.send(.kill)
+            _ = try child.wait()
+            #expect(try Lock.tryAcquire(path) != nil)
+        }
+    }
+}
