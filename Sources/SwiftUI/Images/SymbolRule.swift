@@ -37,7 +37,7 @@ struct SymbolRule: LayoutRule {
         return isResizable ? proposal.filled(by: own) : own
     }
 
-    func baselines(_ proposal: Proposal) -> Baselines? {
+    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? {
         let height = size(proposal, of: []).height
         return Baselines(first: height * (1 - Self.descent), last: height * (1 - Self.descent))
     }

@@ -12,8 +12,8 @@ protocol LayoutRule {
     func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement]
     /// What it draws, given what its children draw.
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem]
-    /// The baselines of texts that it draws itself.
-    func baselines(_ proposal: Proposal) -> Baselines?
+    /// The baselines of its text; nil takes those of the children that it places.
+    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines?
     /// How a stack weighs it against its siblings.
     func priority(of children: [ViewNode]) -> Double
     /// Which distance it keeps on its sides.
@@ -44,7 +44,7 @@ extension LayoutRule {
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] { content }
 
-    func baselines(_ proposal: Proposal) -> Baselines? { nil }
+    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? { nil }
 
     func priority(of children: [ViewNode]) -> Double {
         children.count == 1 ? children[0].priority : 0

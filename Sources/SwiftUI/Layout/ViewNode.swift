@@ -54,8 +54,9 @@ final class ViewNode {
         )
     }
 
-    private func textBaselines(_ proposal: Proposal) -> Baselines? {
-        if let own = rule.baselines(proposal) { return own }
+    /// The baselines of the texts in it; nil without any.
+    func textBaselines(_ proposal: Proposal) -> Baselines? {
+        if let own = rule.baselines(proposal, of: children) { return own }
         let placements = rule.placements(of: children, in: size(proposal), proposal: proposal)
         let found = placements.compactMap { placement in
             placement.node.textBaselines(placement.proposal).map { lines in

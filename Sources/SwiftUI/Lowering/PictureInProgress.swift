@@ -15,14 +15,17 @@ final class PictureInProgress {
     let pictures: any PictureKeeper
     /// The moment that the picture shows, for texts that follow a date.
     let date: Date
+    /// The whole picture's size in points.
+    let canvas: Size
     /// What `containerBackground` puts behind the whole widget.
     var containerBackground: [ViewNode]?
     private(set) var diagnostics: [ArchiveDiagnostic] = []
 
-    init(measurer: any TextMeasurer, pictures: any PictureKeeper, date: Date) {
+    init(measurer: any TextMeasurer, pictures: any PictureKeeper, date: Date, canvas: Size) {
         self.measurer = measurer
         self.pictures = pictures
         self.date = date
+        self.canvas = canvas
     }
 
     /// Notes something for the author, once.

@@ -32,7 +32,7 @@ package enum ViewLowering {
         of view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
         measurer: any TextMeasurer, pictures: any PictureKeeper
     ) -> (list: DisplayList, diagnostics: [ArchiveDiagnostic]) {
-        let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date)
+        let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date, canvas: canvas.size)
         let placed = place(view, canvas: canvas, environment: environment, in: picture)
         return (DisplayList(size: canvas.size, items: placed.items), picture.diagnostics)
     }
@@ -43,7 +43,7 @@ package enum ViewLowering {
         of view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
         measurer: any TextMeasurer, pictures: any PictureKeeper
     ) -> String {
-        let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date)
+        let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date, canvas: canvas.size)
         return place(view, canvas: canvas, environment: environment, in: picture).treeDescription
     }
 

@@ -17,7 +17,7 @@ struct TextRule: LayoutRule {
         return Size(width: max(measured.width, width), height: measured.height)
     }
 
-    func baselines(_ proposal: Proposal) -> Baselines? {
+    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? {
         let metrics = metrics(proposal)
         return Baselines(first: metrics.firstBaseline, last: metrics.lastBaseline)
     }
@@ -44,7 +44,7 @@ struct RedactedTextRule: LayoutRule {
 
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size { text.size(proposal, of: children) }
 
-    func baselines(_ proposal: Proposal) -> Baselines? { text.baselines(proposal) }
+    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? { text.baselines(proposal, of: []) }
 
     func spacing(of children: [ViewNode]) -> SpacingPreferences { .text }
 

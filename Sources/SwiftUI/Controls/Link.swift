@@ -1,0 +1,30 @@
+// A view that leads to a URL.
+
+/// Opens a URL when it is tapped; a picture only shows it.
+nonisolated public struct Link<Label: View>: View {
+    private let label: Label
+    private let destination: URL
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.destination = destination
+    }
+
+    @MainActor public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, destination: URL) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

@@ -1,0 +1,112 @@
+// What a shape is, and the view of a shape.
+import ViewArchive
+
+/// An outline that fits any area.
+public protocol Shape: View, Sendable {
+    /// The outline in an area in points.
+    nonisolated func path(in rect: CGRect) -> Path
+}
+
+/// A shape that can be made smaller on all sides.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    /// The shape, smaller by a length in points on each side.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape whose outline depends on where it stands in the picture.
+protocol PlacedShape: Shape {
+    nonisolated func outline(in frame: Rect, canvas: Size) -> Outline
+}
+
+extension Shape {
+    public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, layers: [.fill(AnyShapeStyle(ForegroundStyle()), FillStyle())])
+    }
+
+    /// The outline in a frame of the picture; authors' code sees an area that begins at zero.
+    nonisolated func outline(in frame: Rect, canvas: Size) -> Outline {
+        if let placed = self as? any PlacedShape { return placed.outline(in: frame, canvas: canvas) }
+        let path = path(in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
+        return path.outline.moved(x: frame.x, y: frame.y)
+    }
+}
+
+/// How an outline is filled.
+public struct FillStyle: Hashable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+/// A shape painted by fills and strokes.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+    public typealias Body = Never
+
+    enum Layer: Sendable {
+        case fill(AnyShapeStyle, FillStyle)
+        case stroke(AnyShapeStyle, StrokeStyle)
+        /// A stroke that stays inside the shape.
+        case border(AnyShapeStyle, StrokeStyle)
+    }
+
+    let shape: Content
+    let layers: [Layer]
+
+    init(shape: Content, layers: [Layer]) {
+        self.shape = shape
+        self.layers = layers
+    }
+}
+
+extension _ShapeView: PrimitiveView {
+    @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
+        [ViewNode(ShapeRule(view: self, environment: scope.environment, canvas: scope.picture.canvas))]
+    }
+}
+
+private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
+    let view: _ShapeView<Content, Style>
+    let environment: EnvironmentValues
+    let canvas: Size
+
+    var name: String { "\(Content.self)" }
+
+    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
+        let offered = proposal.filled(by: FillRule.idealSize)
+        guard view.shape is Circle else { return offered }
+        let side = min(offered.width, offered.height)
+        return Size(width: side, height: side)
+    }
+
+    func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
+        view.layers.map { layer in
+            switch layer {
+            case .fill(let style, let fill):
+                return .fill(
+                    .init(
+                        view.shape.outline(in: frame, canvas: canvas), style.paint(over: frame, in: environment),
+                        evenOdd: fill.isEOFilled
+                    )
+                )
+            case .stroke(let style, let stroke):
+                let outline = view.shape.outline(in: frame, canvas: canvas)
+                return .stroke(stroke.item(outline, style.paint(over: frame, in: environment)))
+            case .border(let style, let stroke):
+                let outline = inset(by: Double(stroke.lineWidth) / 2, in: frame)
+                return .stroke(stroke.item(outline, style.paint(over: frame, in: environment)))
+            }
+        }
+    }
+
+    private func inset(by length: Double, in frame: Rect) -> Outline {
+        guard let shape = view.shape as? any InsettableShape else {
+            return view.shape.outline(in: frame.inset(by: length.finite), canvas: canvas)
+        }
+        return shape.inset(by: CGFloat(length)).outline(in: frame, canvas: canvas)
+    }
+}
