@@ -87,7 +87,8 @@ let floors: [Target] = [
 
 let tests: [Target] = [
     .target(
-        name: "TestSupport", dependencies: ["Posix", "GroupContainer", "ViewArchive"], path: "Tests/TestSupport",
+        name: "TestSupport", dependencies: ["Posix", "GroupContainer", "ViewArchive", drawing],
+        path: "Tests/TestSupport",
         swiftSettings: strict
     ),
     .executableTarget(

@@ -1,0 +1,164 @@
+// A daemon of a test's own: a new container, the real programs, and events to wait for instead of time.
+package import Foundation
+import Posix
+
+/// The real daemon on a container of its own, with the real host beside it.
+package final class DaemonFixture {
+    /// The folder that holds all that the test leaves.
+    package let scratch: String
+    package let group: String
+    private let program: String
+    private var options: [String]
+    package private(set) var daemon: RunningProgram?
+    /// Lines before this position were waited for already.
+    private var position = 0
+
+    private init(program: String, group: String, options: [String], scratch: String) {
+        self.program = program
+        self.group = group
+        self.options = options
+        self.scratch = scratch
+    }
+
+    /// Starts a daemon, waits until it is ready, calls the body, and has the daemon end as it should.
+    ///
+    /// When the body throws, the daemon's log is printed. `KEEP_SCRATCH=1` keeps the container.
+    package static func with(
+        _ program: String = Programs.path(of: "widgetd"), group: String = "group.sundial.demo",
+        options: [String] = [], isStarted: Bool = true, _ body: (DaemonFixture) throws -> Void
+    ) throws {
+        try withTemporaryFolder { scratch in
+            let fixture = DaemonFixture(program: program, group: group, options: options, scratch: scratch)
+            do {
+                if isStarted { try fixture.start() }
+                try body(fixture)
+                if fixture.daemon != nil { try fixture.mustShutDownCleanly() }
+            } catch {
+                fixture.printLog()
+                fixture.daemon?.child.send(.kill)
+                _ = try fixture.daemon?.waitForEnd()
+                throw error
+            }
+        }
+    }
+
+    // MARK: The container
+
+    package var container: String { scratch + "/container" }
+    package var directory: String { container + "/" + group }
+    package var socket: String { directory + "/run/widgetd.sock" }
+
+    /// The path of something in the group.
+    package func path(_ name: String) -> String { directory + "/" + name }
+
+    /// A file's bytes.
+    package func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(name))) }
+
+    /// A file's text.
+    package func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+
+    /// The accessible text of a widget's snapshot.
+    package func accessibleText(_ widget: String) throws -> String { try text("snapshots/\(widget).txt") }
+
+    /// The sidecar of a widget's snapshot.
+    package func sidecar(_ widget: String) throws -> JSONObject {
+        try JSONObject(parsing: text("snapshots/\(widget).json"))
+    }
+
+    /// The path of a widget's picture.
+    package func picture(_ widget: String) -> String {
+        path("snapshots/\(widget).\(Programs.pictureExtension)")
+    }
+
+    // MARK: The programs
+
+    private var place: [String] { ["--container", container, "--group", group] }
+
+    /// Starts the daemon and waits for its `ready` line, which it returns.
+    @discardableResult package func start(_ more: [String] = []) throws -> LogLine {
+        try FileSystem.makeDirectory(container)
+        let daemon = try RunningProgram(
+            program, place + ["--render", Programs.renderer] + options + more, errorsTo: scratch + "/daemon.err"
+        )
+        self.daemon = daemon
+        position = 0
+        return try awaitLine("ready") { $0.event == "ready" }
+    }
+
+    /// Runs the host to its end.
+    @discardableResult package func host(
+        _ arguments: String..., input: String? = nil, within seconds: Double = patience
+    ) throws -> CommandResult {
+        try runToEnd(
+            Programs.path(of: "widget-host"), place + arguments, input: input, scratch: scratch, within: seconds
+        )
+    }
+
+    /// Reloads a kind, waits for its pictures, and returns the receipts by widget.
+    @discardableResult package func reload(_ kind: String) throws -> [String: JSONObject] {
+        let result = try host("reload", kind, "--wait", "--json").succeeding()
+        return try DaemonFixture.receipts(of: result.output)
+    }
+
+    /// Receipts by widget, from what the host prints with `--json`.
+    package static func receipts(of output: String) throws -> [String: JSONObject] {
+        let receipts = try JSONObject(parsing: output).objects("receipts")
+        return Dictionary(receipts.map { ($0.text("widget") ?? "", $0) }, uniquingKeysWith: { _, last in last })
+    }
+
+    /// A connection to the daemon's socket.
+    package func connect() throws -> Connection { try Connection(to: socket) }
+
+    /// Ends the daemon at once, as a crash would.
+    package func kill() throws {
+        daemon?.child.send(.kill, toGroup: false)
+        _ = try daemon?.waitForEnd()
+        daemon = nil
+    }
+
+    /// Asks the daemon to end, which it must do with 0, leaving no socket.
+    package func mustShutDownCleanly() throws {
+        guard let daemon else { return }
+        daemon.child.send(.terminate, toGroup: false)
+        let exit = try daemon.waitForEnd()
+        self.daemon = nil
+        guard exit == .code(0) else { throw TestFailure("the daemon ended with \(exit)") }
+        guard try FileSystem.facts(socket) == nil else { throw TestFailure("the daemon left its socket") }
+    }
+
+    // MARK: The log
+
+    /// Every line so far.
+    package var log: [LogLine] { (daemon?.output.lines ?? []).map(LogLine.init) }
+
+    /// Waits for the next line that matches, after the one waited for last.
+    @discardableResult package func awaitLine(
+        _ what: String, within seconds: Double = patience, _ matches: (LogLine) -> Bool
+    ) throws -> LogLine {
+        guard let daemon else { throw TestFailure("no daemon runs, so it never says: \(what)") }
+        let (line, next) = try daemon.output.wait(for: what, from: position, within: seconds) {
+            matches(LogLine($0))
+        }
+        position = next
+        return LogLine(line)
+    }
+
+    /// Waits for the next snapshot of a widget that matches.
+    @discardableResult package func awaitSnapshot(
+        of widget: String, _ what: String = "", _ matches: (LogLine) -> Bool = { _ in true }
+    ) throws -> LogLine {
+        try awaitLine("snapshot of \(widget) \(what)") {
+            $0.event == "snapshot" && $0["widget"] == widget && matches($0)
+        }
+    }
+
+    /// From here on only later lines count.
+    package func forgetLog() { position = daemon?.output.lines.count ?? 0 }
+
+    private func printLog() {
+        print("--- the daemon's log (\(scratch))")
+        for line in daemon?.output.lines ?? [] { print("    \(line)") }
+        // A daemon that never started left no errors.
+        print((try? String(contentsOfFile: scratch + "/daemon.err", encoding: .utf8)) ?? "")
+    }
+}

@@ -1,0 +1,62 @@
+// A picture's pixels as tests look at them, decoded by the libraries that draw.
+import Foundation
+
+#if Raster
+import CPangoCairo
+#endif
+
+/// The mean colour of some pixels, 0 to 255.
+package struct MeanColor: CustomStringConvertible, Sendable {
+    package var red: Double, green: Double, blue: Double
+
+    /// The largest difference of a component.
+    package func distance(to other: MeanColor) -> Double {
+        max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+    }
+
+    package var description: String { "(\(Int(red)) \(Int(green)) \(Int(blue)))" }
+}
+
+/// A decoded picture.
+package struct TestPicture: Sendable {
+    package let width: Int
+    package let height: Int
+    private let channels: Int
+    private let stride: Int
+    private let bytes: [UInt8]
+
+    /// Decodes a file; throws without the trait `Raster`, and for a file that is no whole picture.
+    package init(contentsOf path: String) throws {
+        #if Raster
+        var error: UnsafeMutablePointer<GError>?
+        guard let pixels = gdk_pixbuf_new_from_file(path, &error) else {
+            defer { g_error_free(error) }
+            throw TestFailure("\(path): \(error.map { String(cString: $0.pointee.message) } ?? "no picture")")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+        width = Int(gdk_pixbuf_get_width(pixels))
+        height = Int(gdk_pixbuf_get_height(pixels))
+        channels = Int(gdk_pixbuf_get_n_channels(pixels))
+        stride = Int(gdk_pixbuf_get_rowstride(pixels))
+        let length = Int(gdk_pixbuf_get_byte_length(pixels))
+        bytes = Array(UnsafeBufferPointer(start: gdk_pixbuf_read_pixels(pixels), count: length))
+        #else
+        throw TestFailure("\(path): pictures are decoded with the trait Raster only")
+        #endif
+    }
+
+    /// The mean colour of a box, clipped to the picture.
+    package func mean(x: ClosedRange<Double>, y: ClosedRange<Double>) -> MeanColor {
+        let columns = max(0, Int(x.lowerBound))...min(width - 1, Int(x.upperBound))
+        let rows = max(0, Int(y.lowerBound))...min(height - 1, Int(y.upperBound))
+        var sums = (0, 0, 0)
+        for row in rows {
+            for column in columns {
+                let at = row * stride + column * channels
+                sums = (sums.0 + Int(bytes[at]), sums.1 + Int(bytes[at + 1]), sums.2 + Int(bytes[at + 2]))
+            }
+        }
+        let count = Double(columns.count * rows.count)
+        return MeanColor(red: Double(sums.0) / count, green: Double(sums.1) / count, blue: Double(sums.2) / count)
+    }
+}

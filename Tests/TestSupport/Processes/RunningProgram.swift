@@ -1,0 +1,56 @@
+// A program under test: started, listened to, signalled and waited for.
+import Glibc
+package import Posix
+
+/// A child process whose output is gathered as lines.
+package final class RunningProgram: Sendable {
+    package let child: ChildProcess
+    package let output: LineLog
+    /// The file that its standard error goes to.
+    package let errorsPath: String
+
+    /// Starts a program.
+    package init(
+        _ path: String, _ arguments: [String], environment: [String: String] = Programs.environment,
+        errorsTo errorsPath: String
+    ) throws {
+        let (reading, writing) = try Descriptor.pipe()
+        let errors = try Descriptor.open(errorsPath, [.writing, .creating, .appending])
+        self.errorsPath = errorsPath
+        child = try ChildProcess.spawn(
+            path, arguments: [path] + arguments, environment: environment, descriptors: [1: writing, 2: errors]
+        )
+        output = LineLog(reading: reading)
+    }
+
+    /// Waits until it has ended.
+    package func waitForEnd(within seconds: Double = patience) throws -> ChildProcess.Exit {
+        try child.waitForEnd(within: seconds)
+    }
+}
+
+extension ChildProcess {
+    /// Waits until the child has ended; one that goes on beyond the limit is killed, and that is a failure.
+    package func waitForEnd(within seconds: Double = patience) throws -> Exit {
+        guard becomesReadable(exitNotice, within: seconds) else {
+            send(.kill)
+            _ = try wait()
+            throw TestFailure("process \(id) did not end within \(seconds) s")
+        }
+        return try wait()
+    }
+}
+
+/// Waits until a descriptor can be read, or is at its end.
+package func becomesReadable(_ descriptor: Descriptor, within seconds: Double) -> Bool {
+    let deadline = Clock.monotonicNow() + Int64(seconds * 1e9)
+    var entry = pollfd(fd: descriptor.rawValue, events: Int16(POLLIN), revents: 0)
+    while true {
+        let left = max(0, (deadline - Clock.monotonicNow()) / 1_000_000)
+        switch poll(&entry, 1, CInt(left)) {
+        case 0: return false
+        case -1 where errno == EINTR: continue
+        default: return true
+        }
+    }
+}
