@@ -54,20 +54,50 @@ import Testing
         #expect(Self.fault(Array("[\"a\",\n\"".utf8) + [0xff] + Array("\"]".utf8)) == "line 2, byte 2: not UTF-8")
     }
 
-    static let bounds: [(text: String, passes: Bool)] = [
-        (String(repeating: "[", count: 64) + String(repeating: "]", count: 64), true),
-        (String(repeating: "[", count: 65) + String(repeating: "]", count: 65), false),
-        (String(repeating: "[", count: 100_000), false),
-        (#"{"a":"# + "{" + (0..<10_000).map { "\"\($0)\":0" }.joined(separator: ",") + "}}", true),
-        ("{" + (0...10_000).map { "\"\($0)\":0" }.joined(separator: ",") + "}", false),
-        ("[" + Array(repeating: "0", count: 20_000).joined(separator: ",") + "]", true),
-        ("\"" + String(repeating: "x", count: 65_536) + "\"", true),
-        ("\"" + String(repeating: "x", count: 65_537) + "\"", false),
-    ]
+    /// A text of a size, named so that a failure does not print it.
+    enum Bound: CaseIterable {
+        case depth64, depth65, depth100000, members10000, members10001, elements20000, bytes65536, bytes65537
 
-    @Test(arguments: bounds)
-    func limits(_ row: (text: String, passes: Bool)) {
-        #expect((Self.fault(Array(row.text.utf8)) == nil) == row.passes)
+        var text: String {
+            switch self {
+            case .depth64: nested(64)
+            case .depth65: nested(65)
+            case .depth100000: String(repeating: "[", count: 100_000)
+            case .members10000: "{\"a\":" + object(10_000) + "}"
+            case .members10001: object(10_001)
+            case .elements20000: "[" + Array(repeating: "0", count: 20_000).joined(separator: ",") + "]"
+            case .bytes65536: "\"" + String(repeating: "x", count: 65_536) + "\""
+            case .bytes65537: "\"" + String(repeating: "x", count: 65_537) + "\""
+            }
+        }
+
+        var reason: JSONFault.Reason? {
+            switch self {
+            case .depth65, .depth100000: .tooDeep(64)
+            case .members10001: .tooManyMembers(10_000)
+            case .bytes65537: .stringTooLong(65_536)
+            default: nil
+            }
+        }
+
+        private func nested(_ depth: Int) -> String {
+            String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
+
+        private func object(_ members: Int) -> String {
+            "{" + (0..<members).map { "\"\($0)\":0" }.joined(separator: ",") + "}"
+        }
+    }
+
+    @Test(arguments: Bound.allCases)
+    func limits(_ bound: Bound) {
+        var found: JSONFault.Reason?
+        do {
+            try JSONScanner.check(Array(bound.text.utf8), limits: .wire)
+        } catch {
+            found = error.reason
+        }
+        #expect(found == bound.reason)
     }
 
     @Test func tellsFractionalNumbersFromIntegers() throws {

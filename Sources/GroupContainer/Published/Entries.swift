@@ -13,6 +13,13 @@ package struct Entries: Hashable, Sendable {
     package let usable: [Int]
     package let problems: [Problem]
 
+    /// What is published for a host's bytes: a bare array gets the document that belongs around it.
+    package static func document(of data: Data) -> [UInt8] {
+        let bytes = EditedText(data).bytes
+        guard bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) == UInt8(ascii: "[") else { return bytes }
+        return Array("{\"version\":\(version),\"entries\":".utf8) + bytes + Array("}\n".utf8)
+    }
+
     /// Checks the bytes of an entries file; throws when the file as a whole cannot be used.
     package static func check(_ bytes: [UInt8], name: String, rules: JSONRules) throws(ContainerError) -> Entries {
         if let fault = rules.fault(bytes) { throw .malformed(path: name, reason: fault) }
@@ -66,10 +73,7 @@ extension Group {
         _ data: Data, of kind: String, rules: JSONRules
     ) throws(ContainerError) -> Entries {
         if data.count > Entries.limit { throw .tooLong(path: Self.entriesName(kind), limit: Entries.limit) }
-        var bytes = EditedText(data).bytes
-        if bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) == UInt8(ascii: "[") {
-            bytes = Array("{\"version\":\(Entries.version),\"entries\":".utf8) + bytes + Array("}\n".utf8)
-        }
+        let bytes = Entries.document(of: data)
         let found = try Entries.check(bytes, name: Self.entriesName(kind), rules: rules)
         if !found.problems.isEmpty { return found }
         try prepareForPublishing()

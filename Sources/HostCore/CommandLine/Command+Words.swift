@@ -98,9 +98,7 @@ extension Command.Assignment {
 
 extension Command.Reload {
     init(kinds: [String], _ words: Words) throws(UsageError) {
-        self.kinds = kinds
-        waits = words.has(.wait)
-        foreground = words.has(.foreground)
+        self.init(kinds: kinds, waits: words.has(.wait), foreground: words.has(.foreground))
         guard let text = words.value(.timeout) else { return }
         guard let seconds = DurationText.seconds(text), seconds <= 365 * 86_400 else {
             throw .badValue(OptionSpec.timeout.name, text, wanted: "a duration such as 30, 30s or 5m")

@@ -28,6 +28,11 @@ package enum Command: Hashable, Sendable {
         package var key: String
         package var value: Value
 
+        package init(key: String, value: Value) {
+            self.key = key
+            self.value = value
+        }
+
         package enum Value: Hashable, Sendable {
             /// `KEY=TEXT`.
             case text(String)
@@ -39,10 +44,20 @@ package enum Command: Hashable, Sendable {
     /// Which kinds are asked for and what the caller waits for.
     package struct Reload: Hashable, Sendable {
         /// Empty for all.
-        package var kinds: [String] = []
-        package var waits = false
-        package var timeout = ServiceProtocol.defaultTimeout
-        package var foreground = false
+        package var kinds: [String]
+        package var waits: Bool
+        package var timeout: Double
+        package var foreground: Bool
+
+        package init(
+            kinds: [String] = [], waits: Bool = false, timeout: Double = ServiceProtocol.defaultTimeout,
+            foreground: Bool = false
+        ) {
+            self.kinds = kinds
+            self.waits = waits
+            self.timeout = timeout
+            self.foreground = foreground
+        }
     }
 
     /// Whether it changes files of the group, and so belongs under the publish lock.

@@ -11,7 +11,16 @@ package struct Invocation: Hashable, Sendable {
         package var container: String?
         package var group: String?
         package var runtimeDirectory: String?
-        package var json = false
+        package var json: Bool
+
+        package init(
+            container: String? = nil, group: String? = nil, runtimeDirectory: String? = nil, json: Bool = false
+        ) {
+            self.container = container
+            self.group = group
+            self.runtimeDirectory = runtimeDirectory
+            self.json = json
+        }
     }
 
     package enum Task: Hashable, Sendable {

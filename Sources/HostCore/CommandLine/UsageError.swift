@@ -39,9 +39,9 @@ extension UsageError: CustomStringConvertible {
         case .missingValue(let option): "\(option) needs a value"
         case .needlessValue(let option): "\(option) takes no value"
         case .badValue(let option, let value, let wanted): "\(option) \(quoted(value)): must be \(wanted)"
-        case .missingArgument(let verb): "usage: widget-host \(verb.rawValue) \(verb.arguments)"
+        case .missingArgument(let verb): "usage: \(verb.usage)"
         case .extraArgument(let verb, let word):
-            "\(quoted(word)) is one word too many: widget-host \(verb.rawValue) \(verb.arguments)"
+            "\(quoted(word)) is one word too many: \(verb.usage)"
         case .badAssignment(let word, let why): "\(quoted(word)): \(why)"
         case .duplicateKey(let key): "the key \(quoted(key)) is there twice"
         case .imageNeedsName: "an image from standard input needs --as NAME"

@@ -30,6 +30,9 @@ package enum Verb: String, CaseIterable, Sendable {
         }
     }
 
+    /// A whole command line.
+    var usage: String { "widget-host \(rawValue)" + (arguments.isEmpty ? "" : " " + arguments) }
+
     var summary: String {
         switch self {
         case .putEntries: "publish the entries of a kind, replacing them"

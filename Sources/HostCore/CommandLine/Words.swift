@@ -68,6 +68,7 @@ struct Words {
 
     private static func error(_ name: String, verb: Verb?) -> UsageError {
         let candidates = OptionSpec.common + (verb?.options ?? Verb.allCases.flatMap(\.options))
-        return .unknownOption(name, verb: verb, nearest: nearest(name, in: candidates.map(\.name)))
+        let long = candidates.map(\.name).filter { $0.hasPrefix("--") }
+        return .unknownOption(name, verb: verb, nearest: nearest(name, in: long))
     }
 }

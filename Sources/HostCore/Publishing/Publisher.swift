@@ -41,7 +41,7 @@ struct Publisher {
         switch publication {
         case .entries(let kind, let data):
             let entries = try onContainer { () throws(ContainerError) in
-                try Entries.check(Array(data), name: Group.entriesName(kind), rules: Self.rules)
+                try Entries.check(Entries.document(of: data), name: Group.entriesName(kind), rules: Self.rules)
             }
             try refuse(entries, of: kind)
         case .image(let name, _), .removal(let name):

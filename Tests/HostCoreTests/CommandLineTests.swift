@@ -1,0 +1,112 @@
+// Words to commands, and what is said of words that make none.
+import HostCore
+import ReloadService
+import Testing
+
+@Suite struct CommandLineTests {
+    /// Words are split at spaces here; `_` stands for a space in a word.
+    static let commands: [(String, Command)] = [
+        ("put-entries Feed feed.json", .putEntries(kind: "Feed", .file("feed.json"))),
+        ("put-entries Feed -", .putEntries(kind: "Feed", .standardInput)),
+        ("put-image a/coffee.png", .putImage(.file("a/coffee.png"), name: "coffee.png")),
+        ("put-image coffee.png --as photo.png", .putImage(.file("coffee.png"), name: "photo.png")),
+        ("put-image --as=photo.png -", .putImage(.standardInput, name: "photo.png")),
+        ("put-image -- --as", .putImage(.file("--as"), name: "--as")),
+        ("set title=a_b", .set([.init(key: "title", value: .text("a b"))])),
+        ("set a= b==", .set([.init(key: "a", value: .text("")), .init(key: "b", value: .text("="))])),
+        ("set -- -a=1", .set([.init(key: "-a", value: .text("1"))])),
+        ("set n:=3", .set([.init(key: "n", value: .json(.integer(3), fractional: []))])),
+        ("set n:=3.0", .set([.init(key: "n", value: .json(.integer(3), fractional: [[]]))])),
+        (#"set l:=[1,"x",null]"#,
+            .set([.init(key: "l", value: .json(.array([.integer(1), .string("x"), .null]), fractional: []))])),
+        ("get", .get(key: nil)), ("get title", .get(key: "title")), ("unset a b", .unset(["a", "b"])),
+        ("remove photo.png", .remove(image: "photo.png")),
+        ("reload", .reload(reload())),
+        ("reload Photo Feed", .reload(reload(["Photo", "Feed"]))),
+        ("reload Photo --wait --timeout 5m --foreground", .reload(reload(["Photo"], waits: true, 300, foreground: true))),
+        ("--wait reload --timeout=2.5", .reload(reload(waits: true, 2.5))),
+        ("reload --timeout 1 --timeout 2s", .reload(reload([], 2))),
+        ("kinds", .kinds), ("widgets", .widgets), ("status", .status),
+    ]
+
+    static func reload(
+        _ kinds: [String] = [], waits: Bool = false, _ timeout: Double = 60, foreground: Bool = false
+    ) -> Command.Reload {
+        Command.Reload(kinds: kinds, waits: waits, timeout: timeout, foreground: foreground)
+    }
+
+    @Test(arguments: commands)
+    func reads(_ line: String, _ command: Command) throws {
+        #expect(try Invocation(Self.words(line)).task == .command(command))
+    }
+
+    static let errors: [(String, String)] = [
+        ("relaod", #"no command "relaod"; did you mean reload?"#),
+        ("fly", #"no command "fly""#),
+        ("reload --wiat", #"no option "--wiat" of reload; did you mean --wait?"#),
+        ("--contaner x reload", #"no option "--contaner"; did you mean --container?"#),
+        ("status -x", #"no option "-x" of status"#),
+        ("--grop", #"no option "--grop"; did you mean --group?"#),
+        ("kinds --wait", "kinds has no option --wait; reload has"),
+        ("reload --timeout", "--timeout needs a value"),
+        ("--container", "--container needs a value"),
+        ("reload --wait=yes", "--wait takes no value"),
+        ("reload --timeout soon", #"--timeout "soon": must be a duration such as 30, 30s or 5m"#),
+        ("reload --timeout -1", #"--timeout "-1": must be a duration such as 30, 30s or 5m"#),
+        ("put-entries Feed", "usage: widget-host put-entries KIND FILE|-"),
+        ("put-entries Feed a b", #""b" is one word too many: widget-host put-entries KIND FILE|-"#),
+        ("set", "usage: widget-host set KEY=TEXT… KEY:=JSON…"),
+        ("set title", #""title": must be KEY=TEXT or KEY:=JSON"#),
+        ("set =x", #""=x": the key is empty"#), ("set :=1", #"":=1": the key is empty"#),
+        ("set a:=x", #""a:=x": not JSON: line 1, byte 1: 'x' instead of a value"#),
+        ("set a=1 a=2", #"the key "a" is there twice"#),
+        ("put-image -", "an image from standard input needs --as NAME"),
+        ("widgets x", #""x" is one word too many: widget-host widgets"#),
+        ("begin", "begin stands among commands from standard input only"),
+    ]
+
+    @Test(arguments: errors)
+    func refuses(_ line: String, _ sentence: String) {
+        do {
+            let invocation = try Invocation(Self.words(line))
+            Issue.record("it was read as \(invocation)")
+        } catch {
+            #expect(error.description == sentence)
+        }
+    }
+
+    static let settings: [(String, Invocation.Settings)] = [
+        ("status", .init()),
+        ("--container a status --group=b", .init(container: "a", group: "b")),
+        ("--json --runtime-dir /r status", .init(runtimeDirectory: "/r", json: true)),
+        ("status --json", .init(json: true)),
+        ("--container a --container b status", .init(container: "b")),
+        ("--container= status", .init(container: "")),
+    ]
+
+    @Test(arguments: settings)
+    func findsSettingsAnywhere(_ line: String, _ settings: Invocation.Settings) throws {
+        #expect(try Invocation(Self.words(line)).settings == settings)
+    }
+
+    static let tasks: [(String, Invocation.Task)] = [
+        ("", .interactive), ("--group b", .interactive), ("--help", .help), ("reload --help", .help), ("-h", .help),
+        ("--version", .version), ("put-entries --help", .help),
+    ]
+
+    @Test(arguments: tasks)
+    func knowsWhatIsNoCommand(_ line: String, _ task: Invocation.Task) throws {
+        #expect(try Invocation(Self.words(line)).task == task)
+    }
+
+    @Test func helpFitsAScreen() {
+        let lines = HelpText.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 40)
+        #expect(lines.allSatisfy { $0.count <= 100 })
+        for verb in Verb.allCases { #expect(HelpText.screen.contains(verb.rawValue)) }
+    }
+
+    static func words(_ line: String) -> [String] {
+        line.split(separator: " ").map { $0.split(separator: "_", omittingEmptySubsequences: false).joined(separator: " ") }
+    }
+}

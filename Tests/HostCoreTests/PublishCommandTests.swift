@@ -1,0 +1,114 @@
+// The commands that write files and need no daemon.
+import GroupContainer
+import HostCore
+import Posix
+import Testing
+
+@Suite struct PublishCommandTests {
+    @Test func publishesEntries() throws {
+        let folder = try Folder()
+        let file = try folder.write(#"{"version":1,"entries":[{"id":"a"},{"date":"2026-01-01T00:00:00Z"}]}"#, as: "in.json")
+        let run = try folder.run("put-entries Feed \(file)")
+        #expect(run.output == "published 2 entries of Feed\n")
+        #expect(run.code == .done)
+        #expect(try folder.text("entries/Feed.json")?.contains("2026-01-01T00:00:00Z") == true)
+        #expect(run.sent == "")
+    }
+
+    /// The file, and a part of what is complained; whatever was there stays.
+    static let badEntries: [(String, String)] = [
+        ("{", "line 1, byte 2: the text ends before a key"),
+        (#"{"version":1,"entries":[{"a":1,"a":2}]}"#, #"at entries[0]: the key "a" is there twice"#),
+        (#"{"version":1,"entries":[{"date":"2026-01-01"}]}"#, #""2026-01-01" is not a time: a time of day must follow"#),
+        (#"{"version":2,"entries":[]}"#, "version 2"),
+        (#"{"version":1}"#, "entries"),
+    ]
+
+    @Test(arguments: badEntries)
+    func refusesEntries(_ text: String, _ part: String) throws {
+        let folder = try Folder()
+        _ = try folder.run("put-entries Feed \(try folder.write("[]", as: "good.json"))")
+        let before = try folder.text("entries/Feed.json")
+        let run = try folder.run("put-entries Feed \(try folder.write(text, as: "bad.json"))")
+        #expect(run.code == .refused)
+        #expect(run.output == "")
+        #expect(run.errors.contains(part), "\(run.errors)")
+        #expect(before != nil)
+        #expect(try folder.text("entries/Feed.json") == before)
+    }
+
+    @Test func publishesAndRemovesImages() throws {
+        let folder = try Folder()
+        let file = try folder.write("not really a picture", as: "in.png")
+        #expect(try folder.run("put-image \(file) --as album/photo.png").output == "published album/photo.png, 20 bytes\n")
+        #expect(try folder.text("album/photo.png") == "not really a picture")
+        #expect(try folder.run("remove album/photo.png").output == "removed album/photo.png\n")
+        #expect(try folder.text("album/photo.png") == nil)
+        #expect(try folder.run("remove album/photo.png").code == .refused)
+    }
+
+    static let badImages: [(String, ExitCode, String)] = [
+        ("put-image FILE --as ../x.png", .refused, "dot"), ("put-image FILE --as run/x.png", .refused, "run"),
+        ("put-image FILE --as /x.png", .refused, "absolute"), ("put-image /does/not/exist.png", .refused, "exist.png"),
+        ("put-image / --as x.png", .refused, "directory"),
+    ]
+
+    @Test(arguments: badImages)
+    func refusesImages(_ line: String, _ code: ExitCode, _ part: String) throws {
+        let folder = try Folder()
+        let file = try folder.write("x", as: "in.png")
+        let words = line.split(separator: " ").map { $0 == "FILE" ? file : String($0) }
+        let run = try folder.run(words.joined(separator: " "))
+        #expect(run.code == code)
+        #expect(run.errors.lowercased().contains(part), "\(run.errors)")
+    }
+
+    @Test func changesSharedDefaults() throws {
+        let folder = try Folder()
+        #expect(try folder.run("set title=A_b n:=3 x:=3.0").output == "set n title x\n")
+        #expect(try folder.run("get").output == "n      3\ntitle  A b\nx      3.0\n")
+        #expect(try folder.run("get title").output == "A b\n")
+        #expect(try folder.run("get", json: true).output == #"{"n":3,"title":"A b","x":3}"# + "\n")
+        let plist = try folder.text("Library/Preferences/group.a.plist") ?? ""
+        #expect(plist.contains("<real>3") && plist.contains("<integer>3</integer>"))
+        #expect(try folder.run("unset n x gone").output == "unset gone n x\n")
+        #expect(try folder.run("get").output == "title  A b\n")
+        let run = try folder.run("get titel")
+        #expect(run.code == .refused)
+        #expect(run.errors == "widget-host: no shared default \"titel\"; did you mean title?\n")
+    }
+
+    @Test func setsAllOrNone() throws {
+        let folder = try Folder()
+        let run = try folder.run("set a=1 b:=[null]")
+        #expect(run.code == .refused)
+        #expect(run.errors.contains("null cannot be stored"))
+        #expect(try folder.run("get").output == "")
+    }
+
+    @Test func publishesABlockAsOneChange() throws {
+        let folder = try Folder()
+        let good = try folder.write("[]", as: "good.json")
+        let bad = try folder.write("[", as: "bad.json")
+        var executor = Executor(group: folder.group)
+        let block: [Command] = [
+            .set([.init(key: "a", value: .text("1"))]), .putEntries(kind: "Feed", .file(good)),
+            .putEntries(kind: "Photo", .file(bad)),
+        ]
+        let refused = executor.run(block: block)
+        #expect(refused.map(\.code) == [.refused])
+        #expect(try folder.text("entries/Feed.json") == nil)
+        #expect(try folder.run("get").output == "")
+
+        let done = executor.run(block: block.dropLast() + [.get(key: "a")])
+        #expect(done.map(\.code) == [.done, .done, .done])
+        #expect(done.last?.lines == ["1"])
+        #expect(try folder.text("entries/Feed.json") != nil)
+    }
+
+    @Test func holdsTheLockOnlyWhileItWrites() throws {
+        let folder = try Folder()
+        _ = try folder.run("set a=1")
+        #expect(try Lock.tryAcquire(folder.group.publishLock) != nil)
+    }
+}
