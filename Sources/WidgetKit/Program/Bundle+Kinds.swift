@@ -8,10 +8,14 @@ struct WidgetKind: Sendable {
     var areMarginsDisabled: Bool
     var provider: ErasedProvider
 
-    /// The kind of a configuration; nil for an empty one.
+    /// The kind of a widget; nil when its configuration is empty.
     @MainActor
     init?(_ widget: some Widget) {
-        let configuration = widget.body.resolvedConfiguration
+        self.init(widget.body.resolvedConfiguration)
+    }
+
+    /// The kind of a configuration; nil for an empty one.
+    init?(_ configuration: ResolvedConfiguration) {
         guard let kind = configuration.kind, let source = configuration.source as? KindSource else { return nil }
         // Authors who do not choose get the Home Screen's families (as WidgetKit offers them, but the extra large
         // one, which iPhones lack).
