@@ -11,8 +11,8 @@ public struct AccessoryWidgetBackground: View {
     /// A thin fill in the family's shape.
     public var body: some View {
         switch family {
-        case .accessoryCircular: Color.primary.opacity(0.12)
-        case .accessoryRectangular: Color.primary.opacity(0.12)
+        case .accessoryCircular: Circle().fill(Color.primary.opacity(0.12))
+        case .accessoryRectangular: RoundedRectangle(cornerRadius: 8).fill(Color.primary.opacity(0.12))
         default: EmptyView()
         }
     }
