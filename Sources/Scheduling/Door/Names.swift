@@ -10,7 +10,7 @@ package struct WidgetKey: Hashable, Sendable, CustomStringConvertible, Expressib
 
     // Strings that differ only in their Unicode form are equal in Swift, but are different files.
     package static func == (left: Self, right: Self) -> Bool { left.id.utf8.elementsEqual(right.id.utf8) }
-    package func hash(into hasher: inout Hasher) { for byte in id.utf8 { hasher.combine(byte) } }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// A kind's name, compared byte by byte.
@@ -22,7 +22,7 @@ package struct KindName: Hashable, Sendable, CustomStringConvertible, Expressibl
     package var description: String { text }
 
     package static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
-    package func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// One request that wants receipts; the daemon numbers them and never uses a number twice.
