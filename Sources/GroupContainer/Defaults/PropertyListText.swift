@@ -25,7 +25,7 @@ package enum PropertyListText {
         let text = EditedText(data)
         guard let first = text.bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) else { return [:] }
         if first != UInt8(ascii: "<") { throw .notXML }
-        if XMLTags.depth(of: text.bytes) > depth { throw .tooDeep(limit: depth) }
+        if XMLTags.isDeeper(than: depth, text.bytes) { throw .tooDeep(limit: depth) }
         guard let values = decoded(text.bytes) else { throw .malformed }
         let marked = XMLTags.realsAsStrings(text.bytes)
         guard marked != text.bytes, let other = decoded(marked) else { return values }
@@ -73,8 +73,8 @@ extension PropertyListValue {
     /// The same value, with those numbers made real that were strings in a copy of the text whose reals are strings.
     func withReals(where marked: PropertyListValue?) -> PropertyListValue {
         switch (self, marked) {
-        case (.integer(let number), .string): return .real(Double(number))
-        case (.largeInteger(let number), .string): return .real(Double(number))
+        case (.integer(let number), .string(let text)): return .real(Double(text) ?? Double(number))
+        case (.largeInteger(let number), .string(let text)): return .real(Double(text) ?? Double(number))
         case (.array(let values), .array(let others)) where values.count == others.count:
             return .array(zip(values, others).map { $0.withReals(where: $1) })
         case (.dictionary(let values), .dictionary(let others)):

@@ -13,6 +13,11 @@ package struct InstalledWidget: Hashable, Sendable {
     package struct Size: Hashable, Sendable {
         package let width: Double
         package let height: Double
+
+        package init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
     }
 
     package init(
