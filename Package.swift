@@ -100,7 +100,9 @@ let tests: [Target] = [
     ),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "Digest", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "GroupContainerTests", dependencies: ["GroupContainer", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "ReloadServiceTests", dependencies: ["ReloadService", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "ReloadServiceTests", dependencies: ["ReloadService", "Posix", "TestSupport"], swiftSettings: strict
+    ),
     .testTarget(name: "ViewArchiveTests", dependencies: ["ViewArchive", "LiveText"], swiftSettings: strict),
     .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"], swiftSettings: strict),
     .testTarget(
@@ -108,7 +110,10 @@ let tests: [Target] = [
         dependencies: ["Imaging", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport"],
         resources: [.copy("Golden")], swiftSettings: strict
     ),
-    .testTarget(name: "HostCoreTests", dependencies: ["HostCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "HostCoreTests", dependencies: ["HostCore", "GroupContainer", "ReloadService", "Posix", "TestSupport"],
+        swiftSettings: strict
+    ),
     .testTarget(
         name: "DaemonCoreTests",
         dependencies: [

@@ -1,13 +1,6 @@
-// The host program: its words and environment go to HostCore, whose exit code ends it.
-import FoundationEssentials
+// The host program, all of which is in HostCore.
 import HostCore
 
 @main enum Program {
-    static func main() {
-        var program = HostProgram()
-        let code = program.run(
-            Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment
-        )
-        code.endProcess()
-    }
+    static func main() { HostProgram.main() }
 }

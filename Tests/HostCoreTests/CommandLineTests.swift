@@ -17,13 +17,18 @@ import Testing
         ("set -- -a=1", .set([.init(key: "-a", value: .text("1"))])),
         ("set n:=3", .set([.init(key: "n", value: .json(.integer(3), fractional: []))])),
         ("set n:=3.0", .set([.init(key: "n", value: .json(.integer(3), fractional: [[]]))])),
-        (#"set l:=[1,"x",null]"#,
-            .set([.init(key: "l", value: .json(.array([.integer(1), .string("x"), .null]), fractional: []))])),
+        (
+            #"set l:=[1,"x",null]"#,
+            .set([.init(key: "l", value: .json(.array([.integer(1), .string("x"), .null]), fractional: []))])
+        ),
         ("get", .get(key: nil)), ("get title", .get(key: "title")), ("unset a b", .unset(["a", "b"])),
         ("remove photo.png", .remove(image: "photo.png")),
         ("reload", .reload(reload())),
         ("reload Photo Feed", .reload(reload(["Photo", "Feed"]))),
-        ("reload Photo --wait --timeout 5m --foreground", .reload(reload(["Photo"], waits: true, 300, foreground: true))),
+        (
+            "reload Photo --wait --timeout 5m --foreground",
+            .reload(reload(["Photo"], waits: true, 300, foreground: true))
+        ),
         ("--wait reload --timeout=2.5", .reload(reload(waits: true, 2.5))),
         ("reload --timeout 1 --timeout 2s", .reload(reload([], 2))),
         ("kinds", .kinds), ("widgets", .widgets), ("status", .status),
@@ -107,6 +112,8 @@ import Testing
     }
 
     static func words(_ line: String) -> [String] {
-        line.split(separator: " ").map { $0.split(separator: "_", omittingEmptySubsequences: false).joined(separator: " ") }
+        line.split(separator: " ").map {
+            $0.split(separator: "_", omittingEmptySubsequences: false).joined(separator: " ")
+        }
     }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct PublishCommandTests {
     @Test func publishesEntries() throws {
         let folder = try Folder()
-        let file = try folder.write(#"{"version":1,"entries":[{"id":"a"},{"date":"2026-01-01T00:00:00Z"}]}"#, as: "in.json")
+        let file = try folder.write(
+            #"{"version":1,"entries":[{"id":"a"},{"date":"2026-01-01T00:00:00Z"}]}"#, as: "in.json")
         let run = try folder.run("put-entries Feed \(file)")
         #expect(run.output == "published 2 entries of Feed\n")
         #expect(run.code == .done)
@@ -19,7 +20,10 @@ import Testing
     static let badEntries: [(String, String)] = [
         ("{", "line 1, byte 2: the text ends before a key"),
         (#"{"version":1,"entries":[{"a":1,"a":2}]}"#, #"at entries[0]: the key "a" is there twice"#),
-        (#"{"version":1,"entries":[{"date":"2026-01-01"}]}"#, #""2026-01-01" is not a time: a time of day must follow"#),
+        (
+            #"{"version":1,"entries":[{"date":"2026-01-01"}]}"#,
+            #""2026-01-01" is not a time: a time of day must follow"#
+        ),
         (#"{"version":2,"entries":[]}"#, "version 2"),
         (#"{"version":1}"#, "entries"),
     ]
@@ -40,7 +44,8 @@ import Testing
     @Test func publishesAndRemovesImages() throws {
         let folder = try Folder()
         let file = try folder.write("not really a picture", as: "in.png")
-        #expect(try folder.run("put-image \(file) --as album/photo.png").output == "published album/photo.png, 20 bytes\n")
+        #expect(
+            try folder.run("put-image \(file) --as album/photo.png").output == "published album/photo.png, 20 bytes\n")
         #expect(try folder.text("album/photo.png") == "not really a picture")
         #expect(try folder.run("remove album/photo.png").output == "removed album/photo.png\n")
         #expect(try folder.text("album/photo.png") == nil)

@@ -75,7 +75,9 @@ import Testing
             #expect(run.code == .noDaemon)
             #expect(run.output == "")
             #expect(run.errors.contains(" in \(folder.group.directory);"))
-            #expect(run.errors.hasPrefix(json ? #"{"error":{"exit":3,"kind":"no-daemon","message":"# : "widget-host: no daemon"))
+            #expect(
+                run.errors.hasPrefix(
+                    json ? #"{"error":{"exit":3,"kind":"no-daemon","message":"# : "widget-host: no daemon"))
         }
     }
 

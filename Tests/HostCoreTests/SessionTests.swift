@@ -22,14 +22,17 @@ import Testing
     @Test(arguments: conversations)
     func follows(_ lines: String, _ steps: String) {
         var session = Session()
-        var shown = lines.split(separator: "\n", omittingEmptySubsequences: false).map { Self.show(session.take(String($0))) }
+        var shown = lines.split(separator: "\n", omittingEmptySubsequences: false).map {
+            Self.show(session.take(String($0)))
+        }
         let last = session.end()
         if last != .nothing { shown.append(Self.show(last)) }
         #expect(shown.joined(separator: "|") == steps)
     }
 
     static let assignments: [(String, String)] = [
-        (#"set a="b c""#, "b c"), (#"set a='b  "c"'"#, #"b  "c""#), (#"set a=b\ c"#, "b c"), (#"set a="\"\\\n""#, #""\\n"#),
+        (#"set a="b c""#, "b c"), (#"set a='b  "c"'"#, #"b  "c""#), (#"set a=b\ c"#, "b c"),
+        (#"set a="\"\\\n""#, #""\\n"#),
         ("set a=''", ""), (#"set "a=x"y"#, "xy"), ("set a=#b", "#b"), ("set a=b # c", "b"), ("\tset\ta=b", "b"),
         ("set a=größe", "größe"),
     ]

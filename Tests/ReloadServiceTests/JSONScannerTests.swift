@@ -41,7 +41,10 @@ import Testing
         (#"{"a":1,"b":2,"a":3}"#, #"line 1, byte 14: the key "a" is there twice"#),
         (#"{"a":1,"\u0061":3}"#, #"line 1, byte 8: the key "a" is there twice"#),
         (#"{"e\u0301":1,"é":3}"#, #"line 1, byte 14: the key "é" is there twice"#),
-        ("{\n \"entries\": [\n  {\"title\": 1},\n  {\"title\": x}\n]}", "line 4, byte 13, at entries[1].title: 'x' instead of a value"),
+        (
+            "{\n \"entries\": [\n  {\"title\": 1},\n  {\"title\": x}\n]}",
+            "line 4, byte 13, at entries[1].title: 'x' instead of a value"
+        ),
         ("[\u{7f}]", "line 1, byte 2, at [0]: byte 0x7f instead of a value"),
     ]
 

@@ -15,7 +15,8 @@ import Testing
         ("abc\u{202e}def", #""abc\u202edef""#, #""abc\u202edef""#),
         ("Grüße 🙂", #""Grüße 🙂""#, #""Grüße 🙂""#),
         (7, "7", "7"), (true, "true", "true"),
-        (.duration(0.00312), "3.1ms", "0.00312"), (.duration(1), "1000.0ms", "1.0"), (.duration(.nan), "unknown", "null"),
+        (.duration(0.00312), "3.1ms", "0.00312"), (.duration(1), "1000.0ms", "1.0"),
+        (.duration(.nan), "unknown", "null"),
     ]
 
     @Test(arguments: values)
@@ -37,7 +38,8 @@ import Testing
 
     @Test func isText() {
         #expect(
-            Self.line.text == "2026-01-01T00:00:00.000Z snapshot widget=Photo.systemSmall generation=7 entry=1/24 took=3.1ms "
+            Self.line.text
+                == "2026-01-01T00:00:00.000Z snapshot widget=Photo.systemSmall generation=7 entry=1/24 took=3.1ms "
                 + #"text="A \"cup\"""#
         )
     }
@@ -45,7 +47,8 @@ import Testing
     @Test func isJSON() throws {
         let json = Self.line.json
         #expect(
-            json == #"{"time":"2026-01-01T00:00:00.000Z","event":"snapshot","widget":"Photo.systemSmall","generation":7,"#
+            json
+                == #"{"time":"2026-01-01T00:00:00.000Z","event":"snapshot","widget":"Photo.systemSmall","generation":7,"#
                 + #""entry":"1/24","took":0.0031,"text":"A \"cup\""}"#
         )
         #expect(try JSONText.decode([String: JSONValue].self, from: Array(json.utf8), limits: .wire).count == 7)

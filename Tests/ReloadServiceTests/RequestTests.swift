@@ -4,24 +4,32 @@ import Testing
 
 @Suite struct RequestTests {
     static let good: [(String, RequestID?, Request.Call)] = [
-        (#"{"jsonrpc":"2.0","id":1,"method":"reloadTimelines","params":{"kind":"Photo"}}"#, .integer(1),
-            .reload(ReloadCall(kind: "Photo"))),
-        (#"{"id":"a","method":"reloadTimelines","params":{"kind":"Photo","wait":"rendered","timeout":2.5,"foreground":true}}"#,
-            .string("a"), .reload(ReloadCall(kind: "Photo", wait: .rendered, timeout: 2.5, foreground: true))),
+        (
+            #"{"jsonrpc":"2.0","id":1,"method":"reloadTimelines","params":{"kind":"Photo"}}"#, .integer(1),
+            .reload(ReloadCall(kind: "Photo"))
+        ),
+        (
+            #"{"id":"a","method":"reloadTimelines","params":{"kind":"Photo","wait":"rendered","timeout":2.5,"foreground":true}}"#,
+            .string("a"), .reload(ReloadCall(kind: "Photo", wait: .rendered, timeout: 2.5, foreground: true))
+        ),
         (#"{"id":-3,"method":"reloadAllTimelines"}"#, .integer(-3), .reload(ReloadCall(kind: nil))),
-        (#"{"id":9223372036854775807,"method":"reloadAllTimelines","params":{"wait":"accepted"}}"#, .integer(.max),
-            .reload(ReloadCall(kind: nil))),
+        (
+            #"{"id":9223372036854775807,"method":"reloadAllTimelines","params":{"wait":"accepted"}}"#, .integer(.max),
+            .reload(ReloadCall(kind: nil))
+        ),
         (#"{"method":"kinds"}"#, nil, .kinds),
         (#"{"method":"kinds","id":0,"params":{}}"#, .integer(0), .kinds),
         (#"{"method":"currentConfigurations","id":1}"#, .integer(1), .widgets),
         (#"{"method":"status","id":1,"params":{"widget":"A.b"}}"#, .integer(1), .status(StatusCall(widget: "A.b"))),
-        (#" {"method":"setDefaults","id":1,"params":{"values":{"a":[1,true,null,"x",1.5]},"remove":["b"]}}"#,
+        (
+            #" {"method":"setDefaults","id":1,"params":{"values":{"a":[1,true,null,"x",1.5]},"remove":["b"]}}"#,
             .integer(1),
             .setDefaults(
                 DefaultsCall(
                     values: ["a": .array([.integer(1), .bool(true), .null, .string("x"), .number(1.5)])], remove: ["b"]
                 )
-            )),
+            )
+        ),
     ]
 
     @Test(arguments: good)
@@ -32,43 +40,79 @@ import Testing
     /// The line, the answer's id, the number, the stable word, the sentence.
     static let bad: [(String, RequestID?, Int, String, String)] = [
         ("{", nil, -32700, "parse-error", "not JSON: line 1, byte 2: the text ends before a key"),
-        (#"{"id":1,"method":"kinds","method":"kinds"}"#, nil, -32700, "parse-error",
-            #"not JSON: line 1, byte 26: the key "method" is there twice"#),
-        (#"[{"id":1,"method":"kinds"}]"#, nil, -32600, "invalid-request", "a request is one object; batches are not read"),
+        (
+            #"{"id":1,"method":"kinds","method":"kinds"}"#, nil, -32700, "parse-error",
+            #"not JSON: line 1, byte 26: the key "method" is there twice"#
+        ),
+        (
+            #"[{"id":1,"method":"kinds"}]"#, nil, -32600, "invalid-request",
+            "a request is one object; batches are not read"
+        ),
         ("7", nil, -32600, "invalid-request", "a request is one object; batches are not read"),
-        (#"{"id":null,"method":"kinds"}"#, nil, -32600, "invalid-request",
-            "id must be a string of at most 256 bytes or an integer"),
-        (#"{"id":1.5,"method":"kinds"}"#, nil, -32600, "invalid-request",
-            "id must be a string of at most 256 bytes or an integer"),
-        (#"{"id":"\#(String(repeating: "x", count: 257))","method":"kinds"}"#, nil, -32600, "invalid-request",
-            "id must be a string of at most 256 bytes or an integer"),
+        (
+            #"{"id":null,"method":"kinds"}"#, nil, -32600, "invalid-request",
+            "id must be a string of at most 256 bytes or an integer"
+        ),
+        (
+            #"{"id":1.5,"method":"kinds"}"#, nil, -32600, "invalid-request",
+            "id must be a string of at most 256 bytes or an integer"
+        ),
+        (
+            #"{"id":"\#(String(repeating: "x", count: 257))","method":"kinds"}"#, nil, -32600, "invalid-request",
+            "id must be a string of at most 256 bytes or an integer"
+        ),
         (#"{"id":1}"#, .integer(1), -32600, "invalid-request", "method: is missing; it must be a string"),
         ("{}", nil, -32600, "invalid-request", "method: is missing; it must be a string"),
         (#"{"id":1,"method":5}"#, .integer(1), -32600, "invalid-request", "method: must be a string"),
-        (#"{"id":1,"jsonrpc":"1.0","method":"kinds"}"#, .integer(1), -32600, "invalid-request",
-            #"jsonrpc: must be "2.0""#),
-        (#"{"id":1,"method":"reloadAllTimelines","parms":{}}"#, .integer(1), -32600, "invalid-request",
-            #"no member "parms" in a request; did you mean params?"#),
-        (#"{"id":1,"method":"reloadTimeline"}"#, .integer(1), -32601, "unknown-method",
-            #"no method "reloadTimeline"; did you mean reloadTimelines?"#),
-        (#"{"id":1,"method":"fly"}"#, .integer(1), -32601, "unknown-method",
-            "no method \"fly\"; known: " + ServiceProtocol.methods.joined(separator: ", ")),
-        (#"{"id":1,"method":"kinds","params":[]}"#, .integer(1), -32602, "invalid-param",
-            "params: must be an object, parameters by name"),
-        (#"{"id":1,"method":"reloadTimelines"}"#, .integer(1), -32602, "invalid-param",
-            "kind: is missing; it must be a string"),
-        (#"{"id":1,"method":"reloadTimelines","params":{"kind":"P","wiat":"rendered"}}"#, .integer(1), -32602,
-            "unknown-param", #"no parameter of reloadTimelines "wiat"; did you mean wait?"#),
-        (#"{"id":1,"method":"reloadAllTimelines","params":{"kind":"P"}}"#, .integer(1), -32602, "unknown-param",
-            #"no parameter of reloadAllTimelines "kind"; known: wait, timeout, foreground"#),
-        (#"{"id":1,"method":"reloadAllTimelines","params":{"wait":"forever"}}"#, .integer(1), -32602, "invalid-param",
-            #"wait: "accepted" or "rendered", not "forever""#),
-        (#"{"id":1,"method":"reloadAllTimelines","params":{"timeout":-1}}"#, .integer(1), -32602, "invalid-param",
-            "timeout: 0 seconds to a year"),
-        (#"{"id":1,"method":"reloadAllTimelines","params":{"timeout":"5"}}"#, .integer(1), -32602, "invalid-param",
-            "timeout: must be a number of seconds"),
-        (#"{"id":1,"method":"setDefaults","params":{"values":{"a":1},"remove":["a"]}}"#, .integer(1), -32602,
-            "invalid-param", #"remove: "a" is in values, too"#),
+        (
+            #"{"id":1,"jsonrpc":"1.0","method":"kinds"}"#, .integer(1), -32600, "invalid-request",
+            #"jsonrpc: must be "2.0""#
+        ),
+        (
+            #"{"id":1,"method":"reloadAllTimelines","parms":{}}"#, .integer(1), -32600, "invalid-request",
+            #"no member "parms" in a request; did you mean params?"#
+        ),
+        (
+            #"{"id":1,"method":"reloadTimeline"}"#, .integer(1), -32601, "unknown-method",
+            #"no method "reloadTimeline"; did you mean reloadTimelines?"#
+        ),
+        (
+            #"{"id":1,"method":"fly"}"#, .integer(1), -32601, "unknown-method",
+            "no method \"fly\"; known: " + ServiceProtocol.methods.joined(separator: ", ")
+        ),
+        (
+            #"{"id":1,"method":"kinds","params":[]}"#, .integer(1), -32602, "invalid-param",
+            "params: must be an object, parameters by name"
+        ),
+        (
+            #"{"id":1,"method":"reloadTimelines"}"#, .integer(1), -32602, "invalid-param",
+            "kind: is missing; it must be a string"
+        ),
+        (
+            #"{"id":1,"method":"reloadTimelines","params":{"kind":"P","wiat":"rendered"}}"#, .integer(1), -32602,
+            "unknown-param", #"no parameter of reloadTimelines "wiat"; did you mean wait?"#
+        ),
+        (
+            #"{"id":1,"method":"reloadAllTimelines","params":{"kind":"P"}}"#, .integer(1), -32602, "unknown-param",
+            #"no parameter of reloadAllTimelines "kind"; known: wait, timeout, foreground"#
+        ),
+        (
+            #"{"id":1,"method":"reloadAllTimelines","params":{"wait":"forever"}}"#, .integer(1), -32602,
+            "invalid-param",
+            #"wait: "accepted" or "rendered", not "forever""#
+        ),
+        (
+            #"{"id":1,"method":"reloadAllTimelines","params":{"timeout":-1}}"#, .integer(1), -32602, "invalid-param",
+            "timeout: 0 seconds to a year"
+        ),
+        (
+            #"{"id":1,"method":"reloadAllTimelines","params":{"timeout":"5"}}"#, .integer(1), -32602, "invalid-param",
+            "timeout: must be a number of seconds"
+        ),
+        (
+            #"{"id":1,"method":"setDefaults","params":{"values":{"a":1},"remove":["a"]}}"#, .integer(1), -32602,
+            "invalid-param", #"remove: "a" is in values, too"#
+        ),
     ]
 
     @Test(arguments: bad)

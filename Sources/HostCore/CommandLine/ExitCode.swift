@@ -1,5 +1,4 @@
 // The one table of exit codes, and which of several wins.
-import Posix
 package import ReloadService
 
 /// How `widget-host` ends.
@@ -47,7 +46,4 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
         default: self = .refused
         }
     }
-
-    /// Ends the process with this code.
-    package func endProcess() -> Never { ThisProcess.endNow(code: rawValue) }
 }

@@ -10,7 +10,10 @@ package enum HelpText {
             ("--wait", "wait for the pictures"), ("--timeout S", "… this long (60): 90s 5m 3h"),
             ("--foreground", "a person looks at the host now"),
         ]).map { "    " + $0 }
-        lines += ["", "Without a command: the same commands from standard input, one a line; begin … commit is one change.", ""]
+        lines += [
+            "", "Without a command: the same commands from standard input, one a line; begin … commit is one change.",
+            "",
+        ]
         lines += table([
             ("--container DIR", "else $WIDGET_CONTAINER, else ./container"),
             ("--group ID", "else $WIDGET_GROUP, else group.sundial.demo"),

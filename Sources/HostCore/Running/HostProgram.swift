@@ -39,6 +39,9 @@ package struct HostProgram {
         return ExitCode.worst(of: codes)
     }
 
+    /// The variables of the environment that it looks at.
+    package static let variables = ["WIDGET_CONTAINER", "WIDGET_GROUP"]
+
     static let version = "widget-host \(ServiceProtocol.programVersion), protocol \(ServiceProtocol.version)"
 
     private mutating func executor(_ settings: Invocation.Settings, _ environment: [String: String]) -> Executor? {
@@ -53,6 +56,15 @@ package struct HostProgram {
             show(Report(Complaint(error)))
             return nil
         }
+    }
+
+    /// Does what this process' words say, and ends it.
+    package static func main() -> Never {
+        var environment: [String: String] = [:]
+        for name in variables { environment[name] = ThisProcess.environmentVariable(name) }
+        var program = HostProgram()
+        let code = program.run(Array(CommandLine.arguments.dropFirst()), environment: environment)
+        ThisProcess.endNow(code: code.rawValue)
     }
 
     // MARK: Commands from standard input

@@ -16,6 +16,9 @@ package enum ThisProcess {
         return group == -1 ? nil : group
     }
 
+    /// A variable of the environment that the process was started with; nil when it is not set. `getenv`
+    package static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
     /// Ends at once, without running exit handlers or waiting for other threads. `_exit`
     package static func endNow(code: CInt) -> Never { _exit(code) }
 }

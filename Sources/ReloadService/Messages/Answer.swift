@@ -51,7 +51,7 @@ package enum AnswerLine {
             return try JSONText.encode(Answer<Nothing>(id: id, outcome: .failure(error))) + [0x0a]
         } catch {
             // Integers and strings always encode.
-            return Array(#"{"error":{"code":-32603,"message":"internal error"},"id":null,"jsonrpc":"2.0"}"#.utf8) + [0x0a]
+            return Array((#"{"error":{"code":-32603,"message":"internal error"},"id":null}"# + "\n").utf8)
         }
     }
 }

@@ -140,10 +140,12 @@ extension ServiceError {
         _ code: Code, _ what: String, _ word: String, kind: String, known: [String]
     ) -> ServiceError {
         let near = ReloadService.nearest(word, in: known)
-        let hint =
-            if let near { "; did you mean \(LogValue.plainOrQuoted(near))?" }
-            else if known.isEmpty || known.count > 12 { "" }
-            else { "; known: \(known.joined(separator: ", "))" }
+        var hint = ""
+        if let near {
+            hint = "; did you mean \(LogValue.plainOrQuoted(near))?"
+        } else if (1...12).contains(known.count) {
+            hint = "; known: \(known.map(LogValue.plainOrQuoted).joined(separator: ", "))"
+        }
         return ServiceError(
             code, "no \(what) \(LogValue.quoted(word))\(hint)", data: Facts(kind: kind, known: known, nearest: near)
         )

@@ -1,0 +1,88 @@
+// The program from its words to what it prints, with commands from standard input.
+import HostCore
+import Posix
+import Testing
+
+@Suite struct HostProgramTests {
+    /// Standard input, the options, standard output, standard error, the exit code.
+    static let conversations: [(String, String, String, String, ExitCode)] = [
+        ("set a=1\nget a\n", "", "set a\n1\n", "", .done),
+        (
+            "set a=1\nbegin\nset b='x y'\nunset a\nget b\ncommit\nget", "", "set a\nset b\nunset a\nx y\nb  x y\n", "",
+            .done
+        ),
+        ("fly\nget", "", "", "widget-host: no command \"fly\"\n", .usage),
+        ("set a=1\nquit\nset b=1\n", "", "set a\n", "", .done),
+        (
+            "set a:=2\nget\nget b\n", "--json", "{\"set\":[\"a\"],\"unset\":[]}\n{\"a\":2}\n",
+            "{\"error\":{\"exit\":5,\"kind\":\"no-default\",\"message\":\"no shared default \\\"b\\\"; did you mean a?\"}}\n",
+            .refused
+        ),
+        ("begin\nset a=1\n", "", "", "widget-host: begin without commit: its 1 commands were not run\n", .usage),
+        ("", "", "", "", .done),
+    ]
+
+    @Test(arguments: conversations)
+    func converses(
+        _ row: (input: String, options: String, output: String, errors: String, code: ExitCode)
+    ) throws {
+        let folder = try Folder()
+        let run = try Self.run(["--container", folder.path] + CommandLineTests.words(row.options), input: row.input)
+        #expect(run.output == row.output)
+        #expect(run.errors == row.errors)
+        #expect(run.code == row.code)
+    }
+
+    static let words: [(String, output: String, errors: String, code: ExitCode)] = [
+        ("--version", "widget-host 0.1.0, protocol 1\n", "", .done),
+        ("--help", HelpText.screen + "\n", "", .done),
+        (
+            "--json fly", "", "{\"error\":{\"exit\":2,\"kind\":\"usage\",\"message\":\"no command \\\"fly\\\"\"}}\n",
+            .usage
+        ),
+        (
+            "--group a/b status", "",
+            "widget-host: byte 0x2F at 1 does not belong in a group id (letters, digits, '.', '_', '-', the first a letter or digit)\n",
+            .usage
+        ),
+    ]
+
+    @Test(arguments: words)
+    func answersWithoutAGroup(_ row: (words: String, output: String, errors: String, code: ExitCode)) throws {
+        let run = try Self.run(CommandLineTests.words(row.words), input: "")
+        #expect(run.output == row.output)
+        #expect(run.errors == row.errors)
+        #expect(run.code == row.code)
+    }
+
+    @Test func looksAtTheEnvironment() throws {
+        let folder = try Folder()
+        let environment = ["WIDGET_CONTAINER": folder.path, "WIDGET_GROUP": "group.a"]
+        _ = try Self.run(["set", "a=1"], input: "", environment: environment)
+        #expect(try folder.text("Library/Preferences/group.a.plist") != nil)
+    }
+
+    static func run(
+        _ words: [String], input: String, environment: [String: String] = [:]
+    ) throws -> Folder.Run {
+        let (given, giving) = try UnixSocket.pair()
+        try giving.writeAll(input)
+        try UnixSocket.shutdownWriting(giving)
+        let output = try Descriptor.pipe()
+        let errors = try Descriptor.pipe()
+        let code: ExitCode
+        do {
+            var program = HostProgram(input: given, output: output.writing, errors: errors.writing)
+            code = program.run(words, environment: environment)
+        }
+        return Folder.Run(
+            output: try text(output.reading), errors: try text(errors.reading), code: code
+        )
+    }
+
+    /// What is in a pipe now.
+    private static func text(_ pipe: Descriptor) throws -> String {
+        try pipe.setNonBlocking(true)
+        return String(decoding: try pipe.readToEnd(limit: 1 << 20), as: UTF8.self)
+    }
+}
