@@ -32,6 +32,8 @@ package struct Scheduler: Sendable {
     }
 
     /// Takes an event and the time, and returns what to do now.
+    ///
+    /// Drawing comes last, so that extensions work and callers read meanwhile.
     package mutating func handle(_ event: Event, at now: Now) -> [Action] {
         switch event {
         case .installed(let installation): install(installation, at: now)
@@ -45,7 +47,7 @@ package struct Scheduler: Sendable {
         }
         startRuns(at: now)
         defer { actions = [] }
-        return actions
+        return actions.filter { !$0.isDraw } + actions.filter(\.isDraw)
     }
 
     /// When it wants the next `.tick`.
@@ -58,5 +60,11 @@ package struct Scheduler: Sendable {
 
     func inOrder(_ widgets: some Sequence<WidgetKey>) -> [WidgetKey] {
         widgets.compactMap { members[$0] }.sorted { $0.rank < $1.rank }.map(\.key)
+    }
+}
+
+extension Scheduler.Action {
+    var isDraw: Bool {
+        if case .draw = self { true } else { false }
     }
 }
