@@ -23,9 +23,6 @@ struct PictureRule: LayoutRule {
         guard frame.width > 0, frame.height > 0 else { return [] }
         let own = Size(width: Double(source.pixelSize.width), height: Double(source.pixelSize.height))
         let kept = picture.pictures.keep(source, drawnAt: frame.size)
-        if kept == nil {
-            picture.note("unreadable-image", "A picture could not be decoded or kept: a stand-in is drawn.")
-        }
         return [
             .image(
                 .init(

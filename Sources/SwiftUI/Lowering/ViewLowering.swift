@@ -57,18 +57,20 @@ package enum ViewLowering {
         let margin = canvas.hasBackground && picture.containerBackground == nil ? 0 : canvas.margin
         let root = ViewNode(CanvasRule(size: canvas.size, margin: margin), [content])
         let placedContent = root.place(at: .zero, proposal: Proposal(canvas.size))
-        let background = ViewNode(CanvasRule(size: canvas.size, margin: 0), [backdrop(canvas, scope: scope)])
+        let backdrop = backdrop(canvas, scope: scope).map { node in
+            ViewNode(CanvasRule(size: canvas.size, margin: 0), [node]).place(at: .zero, proposal: Proposal(canvas.size))
+        }
         return PlacedNode(
             rule: WidgetRule(), frame: Rect(origin: .zero, size: canvas.size),
-            children: canvas.hasBackground || picture.containerBackground != nil
-                ? [background.place(at: .zero, proposal: Proposal(canvas.size)), placedContent] : [placedContent]
+            children: [backdrop, placedContent].compactMap(\.self)
         )
     }
 
-    /// What stands behind the content: the author's background, else the system's and a diagnostic.
+    /// What stands behind the content: the author's background, else the system's and a diagnostic, else nothing.
     @MainActor
-    private static func backdrop(_ canvas: WidgetCanvas, scope: LoweringScope) -> ViewNode {
+    private static func backdrop(_ canvas: WidgetCanvas, scope: LoweringScope) -> ViewNode? {
         if let nodes = scope.picture.containerBackground { return ViewNode(OverlapRule(), nodes) }
+        guard canvas.hasBackground else { return nil }
         scope.picture.note(
             "no-container-background",
             "The view has no containerBackground(for: .widget): it is drawn to the edge on the system's background."

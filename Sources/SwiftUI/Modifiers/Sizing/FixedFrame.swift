@@ -9,7 +9,7 @@ extension View {
         wrapped { node, scope in
             ViewNode(
                 FixedFrameRule(
-                    width: length(width, named: "width", in: scope), height: length(height, named: "height", in: scope),
+                    width: length(width, in: scope), height: length(height, in: scope),
                     alignment: alignment
                 ),
                 [node]
@@ -24,11 +24,12 @@ extension View {
 
 /// A length that a frame can have; another one is ignored, as SwiftUI does, and noted.
 @MainActor
-private func length(_ value: CGFloat?, named name: String, in scope: LoweringScope) -> Double? {
+private func length(_ value: CGFloat?, in scope: LoweringScope) -> Double? {
     guard let value else { return nil }
     guard value.isFinite, value >= 0 else {
         scope.picture.note(
-            "invalid-frame", "frame(\(name):) takes a finite length of at least 0; \(value) is ignored (maxWidth and maxHeight fill)."
+            "invalid-frame",
+            "frame(width:height:) takes finite lengths of at least 0; \(value) is ignored (maxWidth and maxHeight fill)."
         )
         return nil
     }

@@ -1,0 +1,63 @@
+// Texts: styles, keys, values, redaction.
+import SwiftUI
+
+extension LoweringCase {
+    static let texts: [LoweringCase] = [
+        LoweringCase("a text has the body style", expected: #"text 41.5,41.5 17x17 "ab" 17.0/400 #000000ff"#) {
+            Text("ab")
+        },
+        LoweringCase(
+            "the inner style goes first", expected: #"text 42,42 16x16 "ab" 16.0/700 #007affff"#
+        ) {
+            Text("ab").font(.callout).foregroundColor(.blue).fontWeight(.bold)
+                .font(.largeTitle).foregroundColor(.red)
+        },
+        LoweringCase("bold keeps to the style's own bold", expected: #"text 44,44 12x12 "ab" 12.0/600 #000000ff"#) {
+            Group { Text("ab").font(.caption) }.bold()
+        },
+        LoweringCase(
+            "texts are joined with their own styles",
+            expected: #"text 33,41.5 34x17 "ab" 17.0/400 #000000ff, "cd" 17.0/600 #3c3c4399"#
+        ) {
+            Text("ab") + Text("cd").font(.headline).foregroundStyle(.secondary)
+        },
+        LoweringCase(
+            "levels weaken the style that is set",
+            expected: #"text 41.5,41.5 17x17 "ab" 17.0/400 #007aff80"#
+        ) {
+            Group { Text("ab").foregroundStyle(.secondary) }.foregroundStyle(.blue)
+        },
+        LoweringCase(
+            "a key takes its arguments", expected: #"text 11.8,41.5 76.5x17 "3" 17.0/400 #000000ff, " of " 17.0/400 #000000ff, "4000" 17.0/400 #000000ff"#,
+            picture: { $0.environment.locale = Locale(identifier: "en_US_POSIX") }
+        ) {
+            Text("\(3) of \(4000)")
+        },
+        LoweringCase("verbatim means verbatim", expected: #"text 33,41.5 34x17 "50%@" 17.0/400 #000000ff"#) {
+            Text(verbatim: "50%@")
+        },
+        LoweringCase(
+            "a percent sign beside an argument stays one",
+            expected: #"text 37.3,41.5 25.5x17 "50" 17.0/400 #000000ff, "%" 17.0/400 #000000ff"#
+        ) {
+            Text("\(50)%")
+        },
+        LoweringCase("a text grows with the text size", expected: #"text 26.5,26.5 47x47 "ab" 47.0/400 #000000ff"#) {
+            Text("ab").dynamicTypeSize(.accessibility4)
+        },
+        LoweringCase("capitals", expected: #"text 41.5,41.5 17x17 "AB" 17.0/400 #000000ff"#) {
+            Text("ab").textCase(.uppercase)
+        },
+        LoweringCase("dark colours in the dark", expected: #"text 41.5,41.5 17x17 "ab" 17.0/400 #ffffffff"#) {
+            Text("ab").colorScheme(.dark)
+        },
+        LoweringCase("a redacted text is a bar", expected: "fill rounded 41.5,43.5 17x12.9 r4 #00000033") {
+            Text("ab").redacted(reason: .placeholder)
+        },
+        LoweringCase(
+            "what is not redacted is read", expected: #"text 41.5,41.5 17x17 "ab" 17.0/400 #000000ff"#
+        ) {
+            Group { Text("ab").unredacted() }.redacted(reason: .placeholder)
+        },
+    ]
+}

@@ -1,0 +1,17 @@
+// A view gives display items and diagnostics.
+import Testing
+
+@MainActor
+struct LoweringTests {
+    @Test(arguments: LoweringCase.texts)
+    func texts(_ row: LoweringCase) {
+        #expect(row.items == row.expected)
+        #expect(row.noted == row.codes)
+    }
+
+    @Test(arguments: LoweringCase.views)
+    func views(_ row: LoweringCase) {
+        #expect(row.items == row.expected)
+        #expect(row.noted == row.codes)
+    }
+}
