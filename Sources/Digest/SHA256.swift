@@ -33,7 +33,9 @@ package struct SHA256: Sendable {
         let bits = length &* 8
         rest.append(0x80)
         while rest.count % Rounds.blockLength != 56 { rest.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) { rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
+        for shift in stride(from: 56, through: 0, by: -8) {
+            rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+        }
         let end = rest
         Rounds.absorb(end.span, into: &state)
         return (0..<8).flatMap { word in

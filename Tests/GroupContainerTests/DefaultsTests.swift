@@ -45,19 +45,21 @@ import Testing
         #expect(values == ["a": .string("<real>5</real><array>"), "b": .real(2), "c": .integer(2)])
     }
 
-    @Test(arguments: [
-        ("{\"a\":1}", .notXML), ("a = b;", .notXML), ("bplist00", .notXML), ("<plist>", .malformed), ("<", .malformed),
-        ("<plist version=\"1.0\"><array/></plist>", .malformed),
-        ("<plist version=\"1.0\"><dict><key>a</key></dict></plist>", .malformed),
-        (
-            "<plist version=\"1.0\"><dict><key>a</key>" + String(repeating: "<array>", count: 64)
-                + String(repeating: "</array>", count: 64) + "</dict></plist>", .tooDeep(limit: 64)
-        ),
-        ("<plist>" + String(repeating: "<dict >", count: 20_000), .tooDeep(limit: 64)),
-        ("<plist>" + String(repeating: "<array><!--</array>-->", count: 65), .tooDeep(limit: 64)),
-        ("<plist>" + String(repeating: "<array><![CDATA[</array>]]>", count: 65), .tooDeep(limit: 64)),
-        ("<plist>" + String(repeating: "<array", count: 65), .malformed),
-    ] as [(String, PropertyListFault)])
+    @Test(
+        arguments: [
+            ("{\"a\":1}", .notXML), ("a = b;", .notXML), ("bplist00", .notXML), ("<plist>", .malformed),
+            ("<", .malformed),
+            ("<plist version=\"1.0\"><array/></plist>", .malformed),
+            ("<plist version=\"1.0\"><dict><key>a</key></dict></plist>", .malformed),
+            (
+                "<plist version=\"1.0\"><dict><key>a</key>" + String(repeating: "<array>", count: 64)
+                    + String(repeating: "</array>", count: 64) + "</dict></plist>", .tooDeep(limit: 64)
+            ),
+            ("<plist>" + String(repeating: "<dict >", count: 20_000), .tooDeep(limit: 64)),
+            ("<plist>" + String(repeating: "<array><!--</array>-->", count: 65), .tooDeep(limit: 64)),
+            ("<plist>" + String(repeating: "<array><![CDATA[</array>]]>", count: 65), .tooDeep(limit: 64)),
+            ("<plist>" + String(repeating: "<array", count: 65), .malformed),
+        ] as [(String, PropertyListFault)])
     func filesThatCannotBeRead(content: String, fault: PropertyListFault) throws {
         try withGroup { group throws in
             try write(content, to: group.preferencesFile)
@@ -106,10 +108,11 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (["k": .string("a\u{1}b")], "k"), (["a\u{0}": .integer(1)], "a\u{0}"),
-        (["k": .array([.dictionary(["in": .string("\u{ffff}")])])], "in"),
-    ] as [([String: PropertyListValue], String)])
+    @Test(
+        arguments: [
+            (["k": .string("a\u{1}b")], "k"), (["a\u{0}": .integer(1)], "a\u{0}"),
+            (["k": .array([.dictionary(["in": .string("\u{ffff}")])])], "in"),
+        ] as [([String: PropertyListValue], String)])
     func whatXMLCannotHoldIsRefused(values: [String: PropertyListValue], key: String) {
         #expect(throws: PropertyListFault.unwritable(key: key)) { try PropertyListText.xml(values) }
     }

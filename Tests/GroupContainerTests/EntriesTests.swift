@@ -6,24 +6,28 @@ import Testing
 
 @Suite struct EntriesTests {
     /// Row by row: the entries, which of them can be used, and the findings.
-    @Test(arguments: [
-        ("[]", [], []),
-        ("[{}]", [0], []),
-        ("[{\"date\":\"2026-01-01T00:00:00Z\",\"title\":\"a\"}]", [0], []),
-        ("[{}, 7, {}]", [0, 2], ["entries/Feed.json entry 1: not an object"]),
-        ("[null]", [], ["entries/Feed.json entry 0: not an object"]),
-        ("[[]]", [], ["entries/Feed.json entry 0: not an object"]),
-        ("[\"x\"]", [], ["entries/Feed.json entry 0: not an object"]),
-        ("[{}, {\"date\":5}]", [0], ["entries/Feed.json entry 1 field date: not a text"]),
-        ("[{\"date\":null}]", [], ["entries/Feed.json entry 0 field date: not a text"]),
-        (
-            "[{\"date\":\"2026-01-01\"},{}]", [1],
-            ["entries/Feed.json entry 0 field date: \"2026-01-01\" is not a time"]
-        ),
-        ("[{\"date\":{}},3]", [], [
-            "entries/Feed.json entry 0 field date: not a text", "entries/Feed.json entry 1: not an object",
-        ]),
-    ] as [(String, [Int], [String])])
+    @Test(
+        arguments: [
+            ("[]", [], []),
+            ("[{}]", [0], []),
+            ("[{\"date\":\"2026-01-01T00:00:00Z\",\"title\":\"a\"}]", [0], []),
+            ("[{}, 7, {}]", [0, 2], ["entries/Feed.json entry 1: not an object"]),
+            ("[null]", [], ["entries/Feed.json entry 0: not an object"]),
+            ("[[]]", [], ["entries/Feed.json entry 0: not an object"]),
+            ("[\"x\"]", [], ["entries/Feed.json entry 0: not an object"]),
+            ("[{}, {\"date\":5}]", [0], ["entries/Feed.json entry 1 field date: not a text"]),
+            ("[{\"date\":null}]", [], ["entries/Feed.json entry 0 field date: not a text"]),
+            (
+                "[{\"date\":\"2026-01-01\"},{}]", [1],
+                ["entries/Feed.json entry 0 field date: \"2026-01-01\" is not a time"]
+            ),
+            (
+                "[{\"date\":{}},3]", [],
+                [
+                    "entries/Feed.json entry 0 field date: not a text", "entries/Feed.json entry 1: not an object",
+                ]
+            ),
+        ] as [(String, [Int], [String])])
     func tolerance(entries: String, usable: [Int], problems: [String]) throws {
         try withGroup { group throws in
             try write("\u{feff}{\"version\":1,\r\n\"entries\":\(entries)}", to: group.entriesFile("Feed"))
@@ -35,8 +39,11 @@ import Testing
 
     @Test(arguments: [
         ("", "not an object with the array 'entries'"), ("[]", "not an object with the array 'entries'"),
-        ("{}", "not an object with the array 'entries'"), ("{\"version\":1,\"entries\":{}}",
-            "not an object with the array 'entries'"),
+        ("{}", "not an object with the array 'entries'"),
+        (
+            "{\"version\":1,\"entries\":{}}",
+            "not an object with the array 'entries'"
+        ),
         ("{\"version\":1,\"entries\":[", "not an object with the array 'entries'"),
         ("{\"version\":\"1\",\"entries\":[]}", "'version' is not a whole number"),
         ("{\"version\":1.5,\"entries\":[]}", "'version' is not a whole number"),

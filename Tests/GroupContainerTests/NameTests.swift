@@ -8,14 +8,15 @@ import Testing
         #expect(try GroupID(text).text == text)
     }
 
-    @Test(arguments: [
-        ("", .empty), (".hidden", .badByte(0x2e, index: 0, text: ".hidden")),
-        ("-x", .badByte(0x2d, index: 0, text: "-x")), ("_x", .badByte(0x5f, index: 0, text: "_x")),
-        ("a/b", .badByte(0x2f, index: 1, text: "a/b")), ("..", .badByte(0x2e, index: 0, text: "..")),
-        ("a b", .badByte(0x20, index: 1, text: "a b")), ("é", .badByte(0xc3, index: 0, text: "é")),
-        ("a\0", .badByte(0, index: 1, text: "a\0")),
-        (String(repeating: "a", count: 201), .tooLong(bytes: 201)),
-    ] as [(String, GroupIDError)])
+    @Test(
+        arguments: [
+            ("", .empty), (".hidden", .badByte(0x2e, index: 0, text: ".hidden")),
+            ("-x", .badByte(0x2d, index: 0, text: "-x")), ("_x", .badByte(0x5f, index: 0, text: "_x")),
+            ("a/b", .badByte(0x2f, index: 1, text: "a/b")), ("..", .badByte(0x2e, index: 0, text: "..")),
+            ("a b", .badByte(0x20, index: 1, text: "a b")), ("é", .badByte(0xc3, index: 0, text: "é")),
+            ("a\0", .badByte(0, index: 1, text: "a\0")),
+            (String(repeating: "a", count: 201), .tooLong(bytes: 201)),
+        ] as [(String, GroupIDError)])
     func refusedGroupIDs(text: String, expected: GroupIDError) {
         #expect(throws: expected) { try GroupID(text) }
     }
@@ -33,8 +34,10 @@ import Testing
         // Digests by sha256sum.
         (String(repeating: "k", count: 121), String(repeating: "k", count: 103) + "~41cab6bc48d89432"),
         // 103 bytes would end inside an escape: it is dropped whole.
-        (String(repeating: "k", count: 102) + "é" + String(repeating: "k", count: 20),
-            String(repeating: "k", count: 102) + "~4274ef908bfe2718"),
+        (
+            String(repeating: "k", count: 102) + "é" + String(repeating: "k", count: 20),
+            String(repeating: "k", count: 102) + "~4274ef908bfe2718"
+        ),
     ])
     func kindFileNames(kind: String, expected: String) {
         #expect(KindFileName(kind).text == expected)
@@ -47,33 +50,36 @@ import Testing
         #expect(KindFileName(long + "a").text.utf8.count == 120)
     }
 
-    @Test(arguments: [
-        (["Photo", "Feed"], nil), (["Photo", "Feed", "photo"], ("Photo", "photo")), (["a b", "A B"], ("a b", "A B")),
-        (["É", "é"], nil), ([], nil), (["Photo", "Photo"], nil),
-    ] as [([String], (String, String)?)])
+    @Test(
+        arguments: [
+            (["Photo", "Feed"], nil), (["Photo", "Feed", "photo"], ("Photo", "photo")),
+            (["a b", "A B"], ("a b", "A B")),
+            (["É", "é"], nil), ([], nil), (["Photo", "Photo"], nil),
+        ] as [([String], (String, String)?)])
     func kindsWhoseFilesCollide(kinds: [String], expected: (String, String)?) {
         let found = KindFileName.collision(among: kinds)
         #expect(found?.0 == expected?.0)
         #expect(found?.1 == expected?.1)
     }
 
-    @Test(arguments: [
-        ("photo.png", nil), ("a/b/c.jpg", nil), ("Photo ☀.png", nil), ("libraryx/a.png", nil), ("a/Library", nil),
-        ("version.png", nil),
-        ("", .empty), ("/etc/x.png", .absolute("/etc/x.png")), ("a//b", .emptyComponent("a//b")),
-        ("a/", .emptyComponent("a/")), ("..", .dot("..", component: "..")),
-        ("a/../b", .dot("a/../b", component: "..")), (".x", .dot(".x", component: ".x")),
-        ("a/.tmp-00000000", .dot("a/.tmp-00000000", component: ".tmp-00000000")),
-        ("a\nb", .control("a\nb", byte: 10)), ("a\0", .control("a\0", byte: 0)),
-        ("Library/x.png", .reserved("Library/x.png", word: "Library")),
-        ("LIBRARY", .reserved("LIBRARY", word: "Library")), ("entries/a", .reserved("entries/a", word: "entries")),
-        ("Timelines/a", .reserved("Timelines/a", word: "timelines")),
-        ("snapshots/a.png", .reserved("snapshots/a.png", word: "snapshots")),
-        ("ſnapshots/a.png", .reserved("ſnapshots/a.png", word: "snapshots")),
-        ("log", .reserved("log", word: "log")), ("run/x", .reserved("run/x", word: "run")),
-        ("Widgets.JSON", .reserved("Widgets.JSON", word: "widgets.json")),
-        ("version", .reserved("version", word: "version")),
-    ] as [(String, ImageNameError?)])
+    @Test(
+        arguments: [
+            ("photo.png", nil), ("a/b/c.jpg", nil), ("Photo ☀.png", nil), ("libraryx/a.png", nil), ("a/Library", nil),
+            ("version.png", nil),
+            ("", .empty), ("/etc/x.png", .absolute("/etc/x.png")), ("a//b", .emptyComponent("a//b")),
+            ("a/", .emptyComponent("a/")), ("..", .dot("..", component: "..")),
+            ("a/../b", .dot("a/../b", component: "..")), (".x", .dot(".x", component: ".x")),
+            ("a/.tmp-00000000", .dot("a/.tmp-00000000", component: ".tmp-00000000")),
+            ("a\nb", .control("a\nb", byte: 10)), ("a\0", .control("a\0", byte: 0)),
+            ("Library/x.png", .reserved("Library/x.png", word: "Library")),
+            ("LIBRARY", .reserved("LIBRARY", word: "Library")), ("entries/a", .reserved("entries/a", word: "entries")),
+            ("Timelines/a", .reserved("Timelines/a", word: "timelines")),
+            ("snapshots/a.png", .reserved("snapshots/a.png", word: "snapshots")),
+            ("ſnapshots/a.png", .reserved("ſnapshots/a.png", word: "snapshots")),
+            ("log", .reserved("log", word: "log")), ("run/x", .reserved("run/x", word: "run")),
+            ("Widgets.JSON", .reserved("Widgets.JSON", word: "widgets.json")),
+            ("version", .reserved("version", word: "version")),
+        ] as [(String, ImageNameError?)])
     func imageNames(text: String, expected: ImageNameError?) throws {
         if let expected {
             #expect(throws: expected) { try ImageName(text) }

@@ -7,14 +7,15 @@ import TestSupport
 import Testing
 
 @Suite struct PlaceTests {
-    @Test(arguments: [
-        (nil, nil, [:], "./container/group.sundial.demo"),
-        ("/c", nil, [:], "/c/group.sundial.demo"), ("/c/", "group.x", [:], "/c/group.x"),
-        (nil, nil, ["WIDGET_CONTAINER": "/e", "WIDGET_GROUP": "group.e"], "/e/group.e"),
-        ("/c", "group.x", ["WIDGET_CONTAINER": "/e", "WIDGET_GROUP": "group.e"], "/c/group.x"),
-        (nil, nil, ["WIDGET_CONTAINER": "", "WIDGET_GROUP": ""], "./container/group.sundial.demo"),
-        ("/", nil, [:], "/group.sundial.demo"), ("a/../b", nil, [:], "./b/group.sundial.demo"),
-    ] as [(String?, String?, [String: String], String)])
+    @Test(
+        arguments: [
+            (nil, nil, [:], "./container/group.sundial.demo"),
+            ("/c", nil, [:], "/c/group.sundial.demo"), ("/c/", "group.x", [:], "/c/group.x"),
+            (nil, nil, ["WIDGET_CONTAINER": "/e", "WIDGET_GROUP": "group.e"], "/e/group.e"),
+            ("/c", "group.x", ["WIDGET_CONTAINER": "/e", "WIDGET_GROUP": "group.e"], "/c/group.x"),
+            (nil, nil, ["WIDGET_CONTAINER": "", "WIDGET_GROUP": ""], "./container/group.sundial.demo"),
+            ("/", nil, [:], "/group.sundial.demo"), ("a/../b", nil, [:], "./b/group.sundial.demo"),
+        ] as [(String?, String?, [String: String], String)])
     func groupsAreLocated(
         container: String?, group: String?, environment: [String: String], expected: String
     ) throws {
@@ -107,7 +108,9 @@ import Testing
         try withGroup { group throws in
             try group.prepare()
             let name = ".tmp-0123abcd"
-            let folders = [group.directory, group.snapshotsDirectory, group.pixelsDirectory, "\(group.directory)/photos/a"]
+            let folders = [
+                group.directory, group.snapshotsDirectory, group.pixelsDirectory, "\(group.directory)/photos/a",
+            ]
             for folder in folders + [group.cachesDirectory + "/inner"] { try write("x", to: "\(folder)/\(name)") }
             try group.prepare()
             for folder in folders { #expect(try FileSystem.facts("\(folder)/\(name)") == nil) }

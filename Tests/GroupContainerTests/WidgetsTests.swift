@@ -22,24 +22,38 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("{\"id\":\"a.b\",\"kind\":\"a\",\"family\":\"b\",\"unknown\":null}", []),
-        ("7", ["widgets.json entry 1: not an object"]),
-        ("{\"kind\":\"a\",\"family\":\"b\"}", ["widgets.json entry 1 field id: missing"]),
-        ("{\"id\":\"../x\",\"kind\":\"a\",\"family\":\"b\"}", ["widgets.json entry 1 field id: '../x' is not an id"]),
-        ("{\"id\":\"x\",\"kind\":1,\"family\":\"b\"}", ["widgets.json entry 1 field kind: not a text"]),
-        ("{\"id\":\"x\",\"kind\":\"a\"}", ["widgets.json entry 1 field family: missing"]),
-        ("{\"id\":\"FIRST\",\"kind\":\"a\",\"family\":\"b\"}",
-            ["widgets.json entry 1 field id: 'FIRST' is there twice"]),
-        ("{\"id\":\"x\",\"kind\":\"a\",\"family\":\"b\",\"size\":[100]}",
-            ["widgets.json entry 1 field size: not two numbers from 8 to 4096"]),
-        ("{\"id\":\"x\",\"kind\":\"a\",\"family\":\"b\",\"size\":[1e9,1]}",
-            ["widgets.json entry 1 field size: not two numbers from 8 to 4096"]),
-        ("{\"id\":\"x\",\"kind\":\"a\",\"family\":\"b\",\"size\":\"big\"}",
-            ["widgets.json entry 1 field size: not two numbers"]),
-        ("{\"id\":\"x\",\"kind\":\"a\",\"family\":\"b\",\"configuration\":[]}",
-            ["widgets.json entry 1 field configuration: not an object without null"]),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("{\"id\":\"a.b\",\"kind\":\"a\",\"family\":\"b\",\"unknown\":null}", []),
+            ("7", ["widgets.json entry 1: not an object"]),
+            ("{\"kind\":\"a\",\"family\":\"b\"}", ["widgets.json entry 1 field id: missing"]),
+            (
+                "{\"id\":\"../x\",\"kind\":\"a\",\"family\":\"b\"}",
+                ["widgets.json entry 1 field id: '../x' is not an id"]
+            ),
+            ("{\"id\":\"x\",\"kind\":1,\"family\":\"b\"}", ["widgets.json entry 1 field kind: not a text"]),
+            ("{\"id\":\"x\",\"kind\":\"a\"}", ["widgets.json entry 1 field family: missing"]),
+            (
+                "{\"id\":\"FIRST\",\"kind\":\"a\",\"family\":\"b\"}",
+                ["widgets.json entry 1 field id: 'FIRST' is there twice"]
+            ),
+            (
+                "{\"id\":\"x\",\"kind\":\"a\",\"family\":\"b\",\"size\":[100]}",
+                ["widgets.json entry 1 field size: not two numbers from 8 to 4096"]
+            ),
+            (
+                "{\"id\":\"x\",\"kind\":\"a\",\"family\":\"b\",\"size\":[1e9,1]}",
+                ["widgets.json entry 1 field size: not two numbers from 8 to 4096"]
+            ),
+            (
+                "{\"id\":\"x\",\"kind\":\"a\",\"family\":\"b\",\"size\":\"big\"}",
+                ["widgets.json entry 1 field size: not two numbers"]
+            ),
+            (
+                "{\"id\":\"x\",\"kind\":\"a\",\"family\":\"b\",\"configuration\":[]}",
+                ["widgets.json entry 1 field configuration: not an object without null"]
+            ),
+        ] as [(String, [String])])
     func tolerance(row: String, problems: [String]) throws {
         try withGroup { group throws in
             let first = "{\"id\":\"first\",\"kind\":\"a\",\"family\":\"b\"}"

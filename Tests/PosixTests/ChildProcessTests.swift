@@ -23,10 +23,11 @@ import Testing
         return (String(decoding: bytes, as: UTF8.self), try child.wait())
     }
 
-    @Test(arguments: [
-        ("exit 0", .code(0)), ("exit 7", .code(7)), ("kill -TERM $$", .signal(.terminate)),
-        ("kill -KILL $$", .signal(.kill)),
-    ] as [(String, ChildProcess.Exit)])
+    @Test(
+        arguments: [
+            ("exit 0", .code(0)), ("exit 7", .code(7)), ("kill -TERM $$", .signal(.terminate)),
+            ("kill -KILL $$", .signal(.kill)),
+        ] as [(String, ChildProcess.Exit)])
     func endsAreTold(command: String, expected: ChildProcess.Exit) throws {
         #expect(try output(command).exit == expected)
     }
@@ -38,7 +39,8 @@ import Testing
 
     @Test func onlyTheGivenDescriptorsAreInherited() throws {
         let extra = try Descriptor.pipe()
-        #expect(try output("ls /proc/self/fd | tr '\\n' ' '").text == "0 1 2 3 ")  // ls itself has the folder open as 3.
+        // ls itself has the folder open as the last one.
+        #expect(try output("ls /proc/self/fd | tr '\\n' ' '").text == "0 1 2 3 ")
         let with3 = try output("ls /proc/self/fd | tr '\\n' ' '", descriptors: [3: extra.reading])
         #expect(with3.text == "0 1 2 3 4 ")
     }

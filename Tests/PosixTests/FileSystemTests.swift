@@ -19,9 +19,10 @@ import Testing
         #expect(try FileSystem.absolute("x/../y") == (here == "/" ? "/y" : here + "/y"))
     }
 
-    @Test(arguments: [
-        ("/a/b", "/a", "b"), ("/a", "/", "a"), ("a", nil, "a"), ("a/b", "a", "b"),
-    ] as [(String, String?, String)])
+    @Test(
+        arguments: [
+            ("/a/b", "/a", "b"), ("/a", "/", "a"), ("a", nil, "a"), ("a/b", "a", "b"),
+        ] as [(String, String?, String)])
     func pathsHaveAParentAndAName(path: String, parent: String?, name: String) {
         #expect(FileSystem.parent(of: path) == parent)
         #expect(FileSystem.name(of: path) == name)

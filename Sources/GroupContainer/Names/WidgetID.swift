@@ -8,7 +8,9 @@ package struct WidgetID: RawRepresentable, Hashable, Sendable, Comparable, Codab
     package init?(rawValue: String) {
         let bytes = Array(rawValue.utf8)
         guard (1...200).contains(bytes.count), bytes[0] != UInt8(ascii: "."),
-            bytes.allSatisfy({ $0.isNameByte || [UInt8(ascii: "."), UInt8(ascii: "%"), UInt8(ascii: "~")].contains($0) })
+            bytes.allSatisfy({
+                $0.isNameByte || [UInt8(ascii: "."), UInt8(ascii: "%"), UInt8(ascii: "~")].contains($0)
+            })
         else { return nil }
         self.rawValue = rawValue
     }

@@ -46,7 +46,8 @@ extension Group {
         if depth == 16 || path == cachesDirectory { return }
         for name in try onSystem({ () throws(SystemError) in try FileSystem.names(in: path) }) {
             let inner = "\(path)/\(name)"
-            let kind = try onSystem { () throws(SystemError) in try FileSystem.facts(inner, followingLinks: false)?.kind }
+            let kind = try onSystem { () throws(SystemError) in try FileSystem.facts(inner, followingLinks: false)?.kind
+            }
             if kind == .directory { try removeAbandonedTemporaries(in: inner, depth: depth + 1) }
         }
     }

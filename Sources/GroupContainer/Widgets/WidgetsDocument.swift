@@ -29,7 +29,8 @@ extension WidgetsDocument.Row {
         guard let container = try? decoder.container(keyedBy: Key.self) else {
             throw WidgetsDocument.Fault(field: nil, reason: "not an object")
         }
-        func value<Value: Decodable>(_ key: Key, _ type: Value.Type, _ wanted: String) throws(WidgetsDocument.Fault) -> Value
+        func value<Value: Decodable>(_ key: Key, _ type: Value.Type, _ wanted: String) throws(WidgetsDocument.Fault)
+            -> Value
         {
             // Whatever else stands there, it is not what is wanted.
             guard let value = try? container.decode(type, forKey: key) else {
