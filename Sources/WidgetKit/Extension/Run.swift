@@ -45,8 +45,9 @@ struct Run: Sendable {
         )
         let timeline = try await entries(context)
         let plan = try EntryPlan(
-            dates: timeline.entries.map { $0.date.timeIntervalSince1970 }, policy: timeline.policy, now: started,
-            isPlaceholder: request.purpose == .placeholder
+            dates: timeline.entries.map { $0.date.timeIntervalSince1970 }, policy: timeline.policy,
+            // Not when the run began: an entry dated `Date()` is due, and needs no placeholder.
+            now: Clock.wallNow(), isPlaceholder: request.purpose == .placeholder
         )
         let placeholder = plan.needsPlaceholder ? await placeholder(context) : nil
         do {
