@@ -79,9 +79,11 @@ extension UIColor {
     /// The system's grouped background colour.
     public static let systemGroupedBackground = UIColor(light: Components(0xf2f2f7ff), dark: Components(0x000000ff))
     /// The secondary system's grouped background colour.
-    public static let secondarySystemGroupedBackground = UIColor(light: Components(0xffffffff), dark: Components(0x1c1c1eff))
+    public static let secondarySystemGroupedBackground = UIColor(
+        light: Components(0xffffffff), dark: Components(0x1c1c1eff))
     /// The tertiary system's grouped background colour.
-    public static let tertiarySystemGroupedBackground = UIColor(light: Components(0xf2f2f7ff), dark: Components(0x2c2c2eff))
+    public static let tertiarySystemGroupedBackground = UIColor(
+        light: Components(0xf2f2f7ff), dark: Components(0x2c2c2eff))
 }
 
 extension UIColor {

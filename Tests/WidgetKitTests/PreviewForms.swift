@@ -79,12 +79,12 @@ struct OldWidget: Widget {
 }
 
 #if DEBUG
-    @available(iOS 17, *)
-    #Preview(as: .accessoryRectangular) {
-        OldWidget()
-    } timeline: {
-        Word(date: .now, text: "available")
-    }
+@available(iOS 17, *)
+#Preview(as: .accessoryRectangular) {
+    OldWidget()
+} timeline: {
+    Word(date: .now, text: "available")
+}
 #endif
 
 /// The older form.

@@ -8,7 +8,8 @@ import ViewArchive
 /// Runs one after another: who is told of unreadable images is one for a process.
 @Suite(.serialized) @MainActor struct RunTests {
     @Test func writesHeaderEntriesAndReferences() async throws {
-        let archive = try await run(Clockwork(texts: ["one", "one", "two"], policy: .after(Date(timeIntervalSince1970: 9))))
+        let archive = try await run(
+            Clockwork(texts: ["one", "one", "two"], policy: .after(Date(timeIntervalSince1970: 9))))
         #expect(archive.header.dates == [100, 200, 300])
         #expect(archive.header.policy == .after(9))
         #expect(archive.header.appearances == [.light, .dark])

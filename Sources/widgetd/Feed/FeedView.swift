@@ -19,7 +19,7 @@ struct FeedView: View {
     }
 
     private var rows: some View {
-        VStack(alignment: .leading, spacing: family == .systemLarge ? 12 : 9) {
+        VStack(alignment: .leading, spacing: family == .systemLarge ? 10 : 9) {
             if family == .systemLarge {
                 HStack {
                     Text("Feed")
@@ -31,7 +31,7 @@ struct FeedView: View {
                 }
             }
             ForEach(entry.rows.prefix(family == .systemLarge ? 6 : 3)) { row in
-                FeedRowView(row: row)
+                FeedRowView(row: row, side: family == .systemLarge ? 38 : 36)
             }
             Spacer(minLength: 0)
         }
@@ -41,11 +41,13 @@ struct FeedView: View {
 /// One item.
 private struct FeedRowView: View {
     let row: FeedRow
+    /// The picture's side, in points.
+    let side: CGFloat
 
     var body: some View {
         HStack(spacing: 10) {
             thumbnail
-                .frame(width: 36, height: 36)
+                .frame(width: side, height: side)
                 .clipShape(RoundedRectangle(cornerRadius: 8))
             VStack(alignment: .leading, spacing: 1) {
                 Text(row.item.title)
@@ -82,7 +84,7 @@ private struct FeedRowView: View {
 private struct EmptyFeed: View {
     var body: some View {
         VStack(spacing: 8) {
-            Image(systemName: "tray")
+            Image(systemName: "newspaper")
                 .font(.title2)
                 .foregroundStyle(.secondary)
             Text("Nothing published yet")

@@ -45,9 +45,9 @@ struct Status: Equatable, Sendable {
 
     /// A date of its text, with or without fractions of a second.
     static func date(_ text: String) -> Date? {
-        let style = Date.ISO8601FormatStyle()
+        let plain = Date.ISO8601FormatStyle()
+        let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
         // One of the two forms fits, or it is no date.
-        return (try? style.parse(text)) ?? (try? style.year().month().day().time(includingFractionalSeconds: true)
-            .timeZone(separator: .colon).parse(text))
+        return (try? plain.parse(text)) ?? (try? fractional.parse(text))
     }
 }

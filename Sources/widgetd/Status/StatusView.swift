@@ -54,14 +54,23 @@ struct StatusView: View {
     }
 
     private var rectangular: some View {
-        VStack(alignment: .leading, spacing: 1) {
-            StatusTitle(status: status)
-            Text(status.text)
-                .font(.headline)
-                .lineLimit(1)
-            Countdown(status: status, phase: phase)
+        HStack(spacing: 8) {
+            RoundedRectangle(cornerRadius: 2)
+                .fill(status.color)
+                .frame(width: 4)
+            VStack(alignment: .leading, spacing: 1) {
+                Text(status.title)
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+                Text(status.text)
+                    .font(.headline)
+                    .lineLimit(1)
+                Countdown(status: status, phase: phase)
+            }
+            Spacer(minLength: 0)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .padding(8)
     }
 }
 
