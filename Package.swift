@@ -123,7 +123,7 @@ let tests: [Target] = [
         swiftSettings: strict
     ),
     .testTarget(
-        name: "SwiftUITests", dependencies: ["SwiftUI", "TextRendering", "ViewArchive", "TestSupport"],
+        name: "SwiftUITests", dependencies: ["SwiftUI", "Imaging", "TextRendering", "ViewArchive", "TestSupport"],
         swiftSettings: strict
     ),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "TestSupport"], swiftSettings: strict),

@@ -110,7 +110,9 @@ final class EvenMeasurer: TextMeasurer {
     func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics {
         questions += 1
         let side = block.runs.map(\.style.font.size).max() ?? 10
-        let words = block.string.split(separator: " ", omittingEmptySubsequences: false).map { Double($0.count) * side / 2 }
+        let words = block.string.split(separator: " ", omittingEmptySubsequences: false).map {
+            Double($0.count) * side / 2
+        }
         let space = side / 2
         var lines: [Double] = []
         for word in words {

@@ -34,7 +34,9 @@ extension Image: PrimitiveView {
                 MissingImageRule(name: missing, label: words, isResizable: isResizable)
             )
         }
-        if environment.isRedacted { return ViewNode(RedactedImageRule(size: image.pointSize, isResizable: isResizable)) }
+        if environment.isRedacted {
+            return ViewNode(RedactedImageRule(size: image.pointSize, isResizable: isResizable))
+        }
         return ViewNode(
             PictureRule(
                 source: source, pointSize: image.pointSize, isResizable: isResizable,

@@ -29,7 +29,9 @@ struct OverlapRule: LayoutRule {
 
     func priority(of children: [ViewNode]) -> Double { children.map(\.priority).max() ?? 0 }
 
-    func spacing(of children: [ViewNode]) -> SpacingPreferences { children.count == 1 ? children[0].spacing : .standard }
+    func spacing(of children: [ViewNode]) -> SpacingPreferences {
+        children.count == 1 ? children[0].spacing : .standard
+    }
 
     private func bounds(
         _ children: [ViewNode], _ proposal: Proposal

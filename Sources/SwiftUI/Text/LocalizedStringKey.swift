@@ -23,7 +23,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     public init(stringInterpolation: StringInterpolation) {
         // Keys escape percent signs only where placeholders give them a meaning.
-        key = stringInterpolation.arguments.isEmpty
+        key =
+            stringInterpolation.arguments.isEmpty
             ? stringInterpolation.literal : stringInterpolation.escapedLiteral
         arguments = stringInterpolation.arguments
     }

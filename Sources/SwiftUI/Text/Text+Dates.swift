@@ -19,9 +19,11 @@ extension Text {
 
     public init(_ dates: ClosedRange<Date>) {
         self.init(
-            .date(.init(
-                start: dates.lowerBound.timeIntervalSince1970, end: dates.upperBound.timeIntervalSince1970, style: .range
-            ))
+            .date(
+                .init(
+                    start: dates.lowerBound.timeIntervalSince1970, end: dates.upperBound.timeIntervalSince1970,
+                    style: .range
+                ))
         )
     }
 

@@ -25,7 +25,8 @@ struct TextRule: LayoutRule {
     func spacing(of children: [ViewNode]) -> SpacingPreferences { .text }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        block.string.isEmpty && block.runs.allSatisfy { $0.date == nil } ? [] : [.text(.init(frame: frame, block: block))]
+        block.string.isEmpty && block.runs.allSatisfy { $0.date == nil }
+            ? [] : [.text(.init(frame: frame, block: block))]
     }
 
     func metrics(_ proposal: Proposal) -> TextMetrics {

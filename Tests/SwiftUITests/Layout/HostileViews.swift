@@ -32,10 +32,26 @@ struct HostileViews: Sendable, CustomStringConvertible {
         HostileViews("proportions of no number") { Color.red.aspectRatio(.nan, contentMode: .fit) },
         HostileViews("endless offset") { Color.red.offset(x: .infinity, y: .nan) },
         HostileViews("endless position") { Color.red.position(x: .infinity, y: -.infinity) },
-        HostileViews("endless spacing") { HStack(spacing: .infinity) { Color.red; Color.blue } },
-        HostileViews("spacing of no number") { VStack(spacing: .nan) { Color.red; Color.blue } },
-        HostileViews("priority of no number") { HStack { Color.red.layoutPriority(.nan); Color.blue } },
-        HostileViews("endless spacer") { HStack { Color.red; Spacer(minLength: .infinity) } },
+        HostileViews("endless spacing") {
+            HStack(spacing: .infinity) {
+                Color.red; Color.blue
+            }
+        },
+        HostileViews("spacing of no number") {
+            VStack(spacing: .nan) {
+                Color.red; Color.blue
+            }
+        },
+        HostileViews("priority of no number") {
+            HStack {
+                Color.red.layoutPriority(.nan); Color.blue
+            }
+        },
+        HostileViews("endless spacer") {
+            HStack {
+                Color.red; Spacer(minLength: .infinity)
+            }
+        },
         HostileViews("endless font") { Text("a").font(.system(size: .infinity)).background(Color.red) },
         HostileViews("font of no number") { Text("a").font(.system(size: .nan)).background(Color.red) },
     ]
@@ -45,7 +61,16 @@ struct HostileViews: Sendable, CustomStringConvertible {
         var view = AnyView(Text("ab"))
         for level in 0..<depth {
             let inner = view
-            view = level.isMultiple(of: 2) ? AnyView(VStack { inner; Spacer() }) : AnyView(HStack { inner; Spacer() })
+            view =
+                level.isMultiple(of: 2)
+                ? AnyView(
+                    VStack {
+                        inner; Spacer()
+                    })
+                : AnyView(
+                    HStack {
+                        inner; Spacer()
+                    })
         }
         _ = picture.lowered(view)
         return picture.measurer.questions

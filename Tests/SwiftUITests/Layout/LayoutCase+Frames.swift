@@ -134,7 +134,9 @@ extension LayoutCase {
                   Text "ab" 41.5,50.3 17x17
                 """
         ) {
-            VStack(spacing: 0) { Text("ab"); Divider(); Text("ab") }
+            VStack(spacing: 0) {
+                Text("ab"); Divider(); Text("ab")
+            }
         },
     ]
 }

@@ -11,7 +11,9 @@ extension LayoutCase {
                   Color 54,0 46x100
                 """
         ) {
-            HStack { Color.red; Color.blue }
+            HStack {
+                Color.red; Color.blue
+            }
         },
         LayoutCase(
             "the least flexible view is asked first",
@@ -36,7 +38,9 @@ extension LayoutCase {
                   Text "ab" 83,41.5 17x17
                 """
         ) {
-            HStack { Text("ab"); Spacer(); Text("ab") }
+            HStack {
+                Text("ab"); Spacer(); Text("ab")
+            }
         },
         LayoutCase(
             "texts below one another touch, other views keep 8",

@@ -14,7 +14,8 @@ struct SomeBundle: WidgetBundle {
     @MainActor static var summary: String {
         SomeBundle().widgets.map { widget in
             let said = configuration(of: widget)
-            return "\(said.kind ?? "none") \"\(said.displayName)\" \"\(said.description)\" \(said.areContentMarginsDisabled)"
+            return
+                "\(said.kind ?? "none") \"\(said.displayName)\" \"\(said.description)\" \(said.areContentMarginsDisabled)"
         }.joined(separator: "\n")
     }
 

@@ -28,7 +28,9 @@ extension LoweringCase {
             Group { Text("ab").foregroundStyle(.secondary) }.foregroundStyle(.blue)
         },
         LoweringCase(
-            "a key takes its arguments", expected: #"text 11.8,41.5 76.5x17 "3" 17.0/400 #000000ff, " of " 17.0/400 #000000ff, "4000" 17.0/400 #000000ff"#,
+            "a key takes its arguments",
+            expected:
+                #"text 11.8,41.5 76.5x17 "3" 17.0/400 #000000ff, " of " 17.0/400 #000000ff, "4000" 17.0/400 #000000ff"#,
             picture: { $0.environment.locale = Locale(identifier: "en_US_POSIX") }
         ) {
             Text("\(3) of \(4000)")

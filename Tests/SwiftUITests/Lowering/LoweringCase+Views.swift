@@ -18,7 +18,8 @@ extension LoweringCase {
             Image(systemName: "no.such")
         },
         LoweringCase(
-            "an unknown image is noted once", expected: """
+            "an unknown image is noted once",
+            expected: """
                 image 0,0 100x46 stand-in image WidgetBackground
                 image 0,54 100x46 stand-in image WidgetBackground
                 """, codes: ["missing-image"]
@@ -31,11 +32,15 @@ extension LoweringCase {
         LoweringCase("a redacted image is a box", expected: "fill rect 39.8,39.8 20.4x20.4 #78788033") {
             Image(systemName: "photo").redacted(reason: .placeholder)
         },
-        LoweringCase("a frame of endless width is ignored and noted", expected: "fill rect 0,0 100x100 #ff3b30ff", codes: ["invalid-frame"]) {
+        LoweringCase(
+            "a frame of endless width is ignored and noted", expected: "fill rect 0,0 100x100 #ff3b30ff",
+            codes: ["invalid-frame"]
+        ) {
             Color.red.frame(width: .infinity, height: .infinity)
         },
         LoweringCase(
-            "a shape is filled, stroked and bordered", expected: """
+            "a shape is filled, stroked and bordered",
+            expected: """
                 fill rounded 0,0 100x100 r8 #8e8e9333
                 stroke rounded 2,2 96x96 r6 #ff3b30ff 4.0
                 """
@@ -47,7 +52,8 @@ extension LoweringCase {
             Triangle()
         },
         LoweringCase(
-            "clips and opacity are layers", expected: """
+            "clips and opacity are layers",
+            expected: """
                 layer opacity 0.5
                   layer clip ellipse 0,0 100x100
                     fill rect 0,0 100x100 #ff3b30ff
@@ -68,18 +74,26 @@ extension LoweringCase {
             LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomLeading)
         },
         LoweringCase(
-            "a container's background fills the canvas under the margin", expected: """
+            "a container's background fills the canvas under the margin",
+            expected: """
                 fill rect 0,0 100x100 #007affff
                 fill rect 16,16 68x68 #ff3b30ff
-                """, picture: { $0.margin = 16; $0.hasBackground = true }
+                """,
+            picture: {
+                $0.margin = 16; $0.hasBackground = true
+            }
         ) {
             Color.red.containerBackground(.blue, for: .widget)
         },
         LoweringCase(
-            "without one the view reaches the edge of the system's background", expected: """
+            "without one the view reaches the edge of the system's background",
+            expected: """
                 fill rect 0,0 100x100 #ffffffff
                 fill rect 0,0 100x100 #ff3b30ff
-                """, codes: ["no-container-background"], picture: { $0.margin = 16; $0.hasBackground = true }
+                """, codes: ["no-container-background"],
+            picture: {
+                $0.margin = 16; $0.hasBackground = true
+            }
         ) {
             Color.red
         },

@@ -10,7 +10,8 @@ struct LoweringCase: Sendable, CustomStringConvertible {
     private let made: @MainActor @Sendable () -> (items: String, codes: [String])
 
     init(
-        _ name: String, expected: String, codes: [String] = [], picture change: @escaping @MainActor @Sendable (inout Picture) -> Void = { _ in },
+        _ name: String, expected: String, codes: [String] = [],
+        picture change: @escaping @MainActor @Sendable (inout Picture) -> Void = { _ in },
         @ViewBuilder view: @escaping @MainActor @Sendable () -> some View
     ) {
         description = name

@@ -1,4 +1,5 @@
-// Views of published articles, word for word, around types that the articles leave to the reader.
+// Views of published articles as they are (but for one name), around types that the articles leave to the reader.
+// swift-format-ignore-file
 import SwiftUI
 
 struct YourDataModel {
@@ -67,8 +68,8 @@ struct testExtension_Previews: PreviewProvider {
 struct SomePreviewContext: PreviewContext {}
 
 func getImage() -> Image {
-    let manager = FileManager.default
-    guard let floderURL = manager.containerURL(forSecurityApplicationGroupIdentifier: "你的组ID") else {
+    let files = FileManager.default
+    guard let floderURL = files.containerURL(forSecurityApplicationGroupIdentifier: "你的组ID") else {
         return Image("WidgetBackground")
     }
     let str = "testWidgetImage.png"

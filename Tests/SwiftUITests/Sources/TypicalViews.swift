@@ -70,7 +70,8 @@ struct TypicalViews: View {
         Circle().fill(.red).frame(width: 10, height: 10)
         Circle().stroke(Color.green, lineWidth: 2)
         RoundedRectangle(cornerRadius: 4, style: .continuous).strokeBorder(.blue.opacity(0.3), lineWidth: 1)
-        Capsule().fill(LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .leading, endPoint: .trailing))
+        Capsule().fill(
+            LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .leading, endPoint: .trailing))
         ContainerRelativeShape().fill(Color.blue.gradient)
         Rectangle().fill(.ultraThinMaterial).cornerRadius(3).clipped()
         Text("x").overlay(RoundedRectangle(cornerRadius: 2).stroke(.gray, lineWidth: 1))
