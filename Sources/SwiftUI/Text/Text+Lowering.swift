@@ -18,7 +18,6 @@ extension Text {
     @MainActor
     func runs(in scope: LoweringScope) -> [TextBlock.Run] {
         let environment = scope.environment
-        let live = scope.liveText
         return Self.flattened(pieces).compactMap { piece in
             let style = piece.style.filled(by: environment.textStyle)
             var run = TextBlock.Run(text: "", style: style.resolved(in: environment))
@@ -27,7 +26,7 @@ extension Text {
             case .formatted(let value): run.text = value.words(environment.locale)
             case .date(let date):
                 run.date = date
-                run.text = live.text(for: date, at: scope.picture.date.timeIntervalSince1970).text
+                run.text = scope.liveText.text(for: date, at: scope.picture.date.timeIntervalSince1970).text
             case .image(let image): run.text = image.inlineText
             case .key, .resource: return nil
             }

@@ -90,13 +90,14 @@ extension Text {
 // The closure only reads the value and the format that it was made of, and lowering calls it on the main actor alone.
 struct FormattedValue: Equatable, @unchecked Sendable {
     let words: (Locale) -> String
-    /// What tells two values apart.
-    let identity: String
 
     init(words: @escaping (Locale) -> String) {
         self.words = words
-        identity = words(Locale(identifier: "en_001"))
     }
 
-    static func == (left: FormattedValue, right: FormattedValue) -> Bool { left.identity == right.identity }
+    /// Values that are put into the same words are the same.
+    static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+        let locale = Locale(identifier: "en_001")
+        return left.words(locale) == right.words(locale)
+    }
 }
