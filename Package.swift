@@ -108,7 +108,7 @@ let tests: [Target] = [
     .testTarget(
         name: "RenderingTests",
         dependencies: ["Imaging", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport"],
-        resources: [.copy("Golden")], swiftSettings: strict
+        resources: [.copy("Golden"), .copy("Fixtures")], swiftSettings: strict
     ),
     .testTarget(
         name: "HostCoreTests", dependencies: ["HostCore", "GroupContainer", "ReloadService", "Posix", "TestSupport"],

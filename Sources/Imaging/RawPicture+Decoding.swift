@@ -19,7 +19,7 @@
                     )
                 )
             }
-            let decoded = try Self.load(picture.data, picture.format, size)
+            let decoded = try Self.load(picture.data, picture.format, stored, size)
             self.init(Self.turn(decoded, by: picture.header.orientation))
         }
 
@@ -52,7 +52,7 @@
 
         /// Decodes into a size that the loader may take for a hint, and gets the result into it.
         private static func load(
-            _ data: Data, _ format: ImageFormat, _ size: (width: Int, height: Int)
+            _ data: Data, _ format: ImageFormat, _ stored: (width: Int, height: Int), _ size: (width: Int, height: Int)
         ) throws(ImageError) -> OpaquePointer {
             var error: UnsafeMutablePointer<GError>?
             guard let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, &error) else {
@@ -60,15 +60,20 @@
             }
             defer { g_object_unref(loader) }
             gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
+            let progress = LoadingProgress(of: loader)
+            defer { withExtendedLifetime(progress) {} }
             let isRead = data.withUnsafeBytes { bytes in
                 gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), &error)
             }
-            // A loader must be closed whatever came of it, and says a second time what it has already said.
+            let isWhole = format == .jpeg ? progress.reaches(stored, size) : format == .png ? endsAsPNG(data) : true
+            // A loader must be closed whatever came of it; what it said first is what matters.
             var second: UnsafeMutablePointer<GError>?
             let isComplete = gdk_pixbuf_loader_close(loader, &second)
             if error == nil { error = second } else { g_clear_error(&second) }
             guard isRead != 0, isComplete != 0 else { throw .broken(words(&error)) }
             guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .broken("it has no pixels") }
+            // At the end the loaders make up what is missing: a file that ends early would be gray below.
+            guard isWhole else { throw .broken("it ends early") }
             g_object_ref(UnsafeMutableRawPointer(pixbuf))
             return pixbuf
         }
@@ -90,6 +95,17 @@
             }
             guard [2, 4, 5, 7].contains(orientation) else { return turned }
             return replaced(turned, by: gdk_pixbuf_flip(turned, 1))
+        }
+
+        /// Whether the chunks lead to the one that ends a PNG.
+        private static func endsAsPNG(_ data: Data) -> Bool {
+            let bytes = Bytes(data)
+            var offset = 8
+            while let length = bytes.big32(offset) {
+                if bytes.isText("IEND", at: offset + 4) { return true }
+                offset += length + 12
+            }
+            return false
         }
 
         /// An error's words; frees it.

@@ -13,6 +13,8 @@ struct CellCanvas {
         var isStruck = false
         /// The right half of a wide character: nothing is written for it.
         var isContinuation = false
+        /// Part of a thin line, which gives way to texts.
+        var isRule = false
     }
 
     let columns: Int
@@ -66,12 +68,25 @@ struct CellCanvas {
         square.lay(glyph.color, alpha)
         glyph.color = square.color ?? glyph.color
         let index = row * columns + column
+        if !glyph.isRule { clearRule(through: column, row) }
         if glyphs[index]?.isContinuation == true { glyphs[index - 1] = nil }
         if column + width < columns, glyphs[index + width]?.isContinuation == true { glyphs[index + width] = nil }
         glyphs[index] = glyph
         if width == 2 {
             glyph.isContinuation = true
             glyphs[index + 1] = glyph
+        }
+    }
+
+    /// Takes a thin line away as a whole where a text comes to stand on it.
+    private mutating func clearRule(through column: Int, _ row: Int) {
+        guard glyphs[row * columns + column]?.isRule == true else { return }
+        for step in [-1, 1] {
+            var place = step < 0 ? column : column + 1
+            while place >= 0, place < columns, glyphs[row * columns + place]?.character == "─" {
+                glyphs[row * columns + place] = nil
+                place += step
+            }
         }
     }
 

@@ -72,7 +72,7 @@ extension CellPainter {
             guard canvas.isInside(column: column, row: row), !canvas.hasGlyph(column: column, row: row) else {
                 continue
             }
-            put(CellCanvas.Glyph(character: character, color: color), column: column, row: row)
+            put(CellCanvas.Glyph(character: character, color: color, isRule: true), column: column, row: row)
         }
     }
 

@@ -94,6 +94,10 @@ struct CellText {
         _ rest: ArraySlice<Glyph>, and others: ArraySlice<[Glyph]>, to columns: Int
     ) {
         isTruncated = true
+        if truncation == .tail, Self.width(rest) < columns {
+            lines.append(rest + [Glyph(character: "…", width: 1, run: rest.last?.run ?? 0)])
+            return
+        }
         // Only what stands near the ends can be seen.
         let seam = Glyph(character: " ", width: 1, run: rest.last?.run ?? 0)
         let all = Array(([Array(rest)] + others).joined(separator: [seam]))

@@ -5,15 +5,17 @@
 
     extension Canvas {
         func symbol(_ item: DisplayItem.SymbolItem) {
-            guard let frame = item.frame.drawable, frame.width > 0, frame.height > 0 else { return }
+            guard let frame = item.frame.drawable, frame.width > 0, frame.height > 0,
+                min(frame.width, frame.height) <= 4096
+            else { return }
             guard item.standIn == nil, let symbol = SymbolTable[item.name] else {
-                return standIn(in: frame, icon: "question_mark")
+                return standIn(in: frame, icon: .symbol)
             }
             icon(symbol.icon, in: frame, color: item.color, weight: item.weight)
         }
 
         /// A neutral rounded box, with an icon when there is room.
-        func standIn(in frame: Rect, icon name: String) {
+        func standIn(in frame: Rect, icon kind: DisplayItem.StandIn.Kind) {
             let side = min(frame.width, frame.height)
             let radius = min(12, side / 5)
             let gray = RGBA(red: 120, green: 120, blue: 128, alpha: 51)
@@ -22,7 +24,7 @@
                     .roundedRect(frame, radius: Size(width: radius, height: radius), continuous: true), .color(gray)
                 )
             )
-            guard side >= 12, let symbol = SymbolTable[name == "question_mark" ? "questionmark" : "photo"] else { return }
+            guard side >= 12, let symbol = SymbolTable[kind == .image ? "photo" : "questionmark"] else { return }
             let size = min(48, side * 0.5)
             let room = Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
             icon(symbol.icon, in: room, color: RGBA(red: 120, green: 120, blue: 128, alpha: 166), weight: 400)

@@ -96,6 +96,11 @@
     }
 
     extension Rect {
+        /// Whether the rectangles have more in common than an edge.
+        func touches(_ other: Rect) -> Bool {
+            width > 0 && height > 0 && x < other.maxX && maxX > other.x && y < other.maxY && maxY > other.y
+        }
+
         /// The rectangle when Cairo can draw it; what reaches far out is cut there.
         var drawable: Rect? {
             guard [x, y, width, height].allSatisfy(\.isFinite), width >= 0, height >= 0 else { return nil }

@@ -4,11 +4,9 @@
 
     /// The newest scaled pictures, within a few megabytes; their names come from their contents.
     struct PictureCache {
-        struct Key: Hashable {
+        private struct Key: Hashable {
             var name: String
-            var width: Int
-            var height: Int
-            var interpolation: DisplayItem.ImageItem.Interpolation
+            var target: ScaledPicture.Target
         }
 
         private var surfaces: [Key: PictureSurface] = [:]
@@ -17,9 +15,10 @@
         /// In bytes.
         private static let most = 3_000_000
 
-        subscript(key: Key) -> PictureSurface? {
-            get { surfaces[key] }
+        subscript(name: String, target: ScaledPicture.Target) -> PictureSurface? {
+            get { surfaces[Key(name: name, target: target)] }
             set {
+                let key = Key(name: name, target: target)
                 guard let newValue, surfaces[key] == nil, newValue.cost <= Self.most / 2 else { return }
                 surfaces[key] = newValue
                 order.append(key)

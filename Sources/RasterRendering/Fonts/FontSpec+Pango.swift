@@ -19,11 +19,11 @@
         /// A size that fonts can have, in points.
         var checkedSize: Double { size.isFinite ? max(1, min(2000, size)) : 17 }
 
-        /// Like the system font, Inter has a cut for large sizes.
+        /// Like the system font, Inter has a cut for large sizes; in it not all digits have one width.
         private var families: String {
             if let family { return family }
             return switch design {
-            case .default, .rounded: checkedSize >= 20 ? "Inter Display,Inter" : "Inter"
+            case .default, .rounded: checkedSize >= 20 && !monospacedDigit ? "Inter Display,Inter" : "Inter"
             case .serif: "DejaVu Serif"
             case .monospaced: "DejaVu Sans Mono"
             }

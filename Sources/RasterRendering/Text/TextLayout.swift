@@ -7,6 +7,8 @@
     final class TextLayout {
         private let layout: OpaquePointer
         private(set) var isTruncated = false
+        /// What was proposed, in points.
+        private let room: Double?
 
         /// Lengths may be so much too small and still hold a text that fills them: numbers in points are rounded
         /// on their way from measuring to drawing.
@@ -37,12 +39,10 @@
 
         private init(_ block: TextBlock, scale: Double, width: Double?, height: Double?, context: OpaquePointer) {
             layout = pango_layout_new(context)
-            let text = TextSource(block, scale: scale)
-            text.bytes.withUnsafeBufferPointer { bytes in
-                bytes.withMemoryRebound(to: CChar.self) {
-                    pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
-                }
-            }
+            self.room = width
+            let room = TextSource.room(block, scale: scale, width: width, height: height)
+            let text = TextSource(block, scale: scale, room: room)
+            set(text)
             pango_layout_set_attributes(layout, text.attributes)
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
             let spacing = block.lineSpacing.isFinite ? max(0, min(1000, block.lineSpacing)) : 0
@@ -53,7 +53,7 @@
             case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
             }
             pango_layout_set_width(layout, width.map(Self.units) ?? -1)
-            cut(block, width: width, height: height)
+            cut(block, text, width: width, height: height)
             isTruncated = isTruncated || text.isCut
         }
 
@@ -61,12 +61,20 @@
             g_object_unref(UnsafeMutableRawPointer(layout))
         }
 
+        private func set(_ text: TextSource) {
+            text.bytes.withUnsafeBufferPointer { bytes in
+                bytes.withMemoryRebound(to: CChar.self) {
+                    pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
+                }
+            }
+        }
+
         private static func units(_ length: Double) -> Int32 {
             Int32(max(0, min(100_000, length.isNaN ? 0 : length) + tolerance) * unit)
         }
 
         /// Shows as many whole lines as limit and height allow, one at least, and an ellipsis in the last.
-        private func cut(_ block: TextBlock, width: Double?, height: Double?) {
+        private func cut(_ block: TextBlock, _ text: TextSource, width: Double?, height: Double?) {
             var allowed = block.lineLimit.map { max(1, $0) } ?? Int.max
             if let height { allowed = min(allowed, linesFitting(Self.units(height))) }
             guard pango_layout_get_line_count(layout) > allowed else { return }
@@ -75,6 +83,10 @@
                 var size = PangoRectangle()
                 pango_layout_get_extents(layout, nil, &size)
                 pango_layout_set_width(layout, size.width)
+            }
+            if let line = pango_layout_get_line_readonly(layout, Int32(allowed - 1)) {
+                text.join(after: Int(line.pointee.start_index), endingAtBreak: block.truncation == .tail)
+                set(text)
             }
             switch block.truncation {
             case .head: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
@@ -104,8 +116,11 @@
             func points(_ units: Int32) -> Double { Double(units) / Self.unit }
             func halves(_ units: Int32) -> Double { (points(units) * 2 - 0.01).rounded(.up) / 2 }
             let count = Int(pango_layout_get_line_count(layout))
+            var width = max(0, halves(size.width))
+            // Rounding up does not go beyond what was offered.
+            if let room, points(size.width) <= room + Self.tolerance { width = min(width, room) }
             return TextMetrics(
-                size: Size(width: max(0, halves(size.width)), height: max(0, halves(size.height))),
+                size: Size(width: width, height: max(0, halves(size.height))),
                 firstBaseline: points(pango_layout_get_baseline(layout)), lastBaseline: points(lastBaseline),
                 lineCount: count, isTruncated: isTruncated
             )

@@ -10,24 +10,56 @@
         private(set) var isCut = false
         let attributes: OpaquePointer
 
-        /// In bytes; shaping more would only cost time.
-        private static let longest = 32_768
+        private let limit: Int
         private static let unit = Double(PANGO_SCALE)
 
-        init(_ block: TextBlock, scale: Double) {
+        /// `room` is how many bytes can be seen at most.
+        init(_ block: TextBlock, scale: Double, room: Int) {
             attributes = pango_attr_list_new()
+            limit = room
             let total = block.runs.reduce(0) { $0 + $1.text.utf8.count }
-            var skip = block.truncation == .head ? max(0, total - Self.longest) : 0
+            var skip = block.truncation == .head ? max(0, total - limit) : 0
             for run in block.runs {
                 let start = bytes.count
                 append(run.text.unicodeScalars, skipping: &skip)
+                if total > limit, bytes.count + 4 > limit, !isCut {
+                    isCut = true
+                    if block.truncation != .head { bytes += "…".utf8 }
+                }
                 style(run.style, scale, UInt32(start)..<UInt32(bytes.count))
             }
-            isCut = isCut || total > Self.longest
+            isCut = total > limit
+        }
+
+        /// How many bytes a box can show at most, by letters far narrower than any; breaking more into lines takes
+        /// time that grows with their square.
+        static func room(_ block: TextBlock, scale: Double, width: Double?, height: Double?) -> Int {
+            let size = block.runs.map(\.style.font.checkedSize).min() ?? 1
+            let lines = min(height.map { max(0, $0) / (size * scale) + 1 } ?? 200, Double(block.lineLimit ?? 200), 200)
+            let letters = width.map { max(0, $0) / (size * scale * 0.2) + 1 } ?? 4096
+            return Int(min(4096, max(256, letters * lines)))
         }
 
         deinit {
             pango_attr_list_unref(attributes)
+        }
+
+        /// Makes the text after a place one paragraph: an ellipsis hides the rest, and line separators would be seen.
+        func join(after place: Int, endingAtBreak: Bool) {
+            let separator = Array("\u{2028}".utf8)
+            var index = place
+            while index + separator.count <= bytes.count {
+                guard bytes[index] == separator[0], Array(bytes[index..<(index + separator.count)]) == separator else {
+                    index += 1
+                    continue
+                }
+                if endingAtBreak {
+                    bytes.replaceSubrange(index..., with: "…".utf8)
+                    return
+                }
+                // As long in bytes, so that the attributes stay where they are.
+                bytes.replaceSubrange(index..<(index + separator.count), with: "\u{2005}".utf8)
+            }
         }
 
         /// Adds characters: what ends a paragraph becomes a line separator, since Pango counts lines by paragraph.
@@ -39,7 +71,7 @@
                     skip -= width
                     continue
                 }
-                guard bytes.count + width <= Self.longest else { break }
+                guard bytes.count + width <= limit else { return }
                 switch scalar {
                 case "\n" where wasReturn: break
                 case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2029}": bytes += "\u{2028}".utf8
@@ -59,6 +91,8 @@
             }
             let font = style.font.description(scaled: scale)
             add(pango_attr_font_desc_new(font))
+            // A word that is longer than a line is broken without a hyphen.
+            add(pango_attr_insert_hyphens_new(0))
             pango_font_description_free(font)
             add(
                 pango_attr_foreground_new(
