@@ -14,7 +14,7 @@ enum KnownPictures {
         if let known = find(data) { return known }
         let picture = try KnownPicture(data)
         #if Raster
-            _ = try picture.raw()
+        _ = try picture.raw()
         #endif
         keep(picture)
         return picture

@@ -39,30 +39,30 @@ package struct PixelStore: Sendable {
         let limit = (width: min(limit.width, Pixels.longestSide), height: min(limit.height, Pixels.longestSide))
         var (width, height) = RawPicture.size(of: source.pixelSize, within: limit)
         #if Raster
-            let most = Double(RawPicture.mostPixels)
-            if Double(width * height) > most {
-                let part = (most / Double(width * height)).squareRoot()
-                let less = (width: Int(Double(width) * part), height: Int(Double(height) * part))
-                (width, height) = RawPicture.size(of: source.pixelSize, within: less)
-            }
-            let name = name(of: source, width, height)
-            let path = "\(directory)/\(name)"
-            do throws(SystemError) {
-                if try FileSystem.facts(path) != nil { return Kept(name: name, width: width, height: height) }
-            } catch {
-                throw .notWritten(path: path, reason: error.description)
-            }
-            guard let file = try source.picture.raw().scaled(to: width, height)?.file() else {
-                throw .broken("\(width) x \(height) pixels cannot be made of it")
-            }
-            do throws(SystemError) {
-                try AtomicFile.write(file, to: path, durable: false)
-            } catch {
-                throw .notWritten(path: path, reason: error.description)
-            }
-            return Kept(name: name, width: width, height: height)
+        let most = Double(RawPicture.mostPixels)
+        if Double(width * height) > most {
+            let part = (most / Double(width * height)).squareRoot()
+            let less = (width: Int(Double(width) * part), height: Int(Double(height) * part))
+            (width, height) = RawPicture.size(of: source.pixelSize, within: less)
+        }
+        let name = name(of: source, width, height)
+        let path = "\(directory)/\(name)"
+        do throws(SystemError) {
+            if try FileSystem.facts(path) != nil { return Kept(name: name, width: width, height: height) }
+        } catch {
+            throw .notWritten(path: path, reason: error.description)
+        }
+        guard let file = try source.picture.raw().scaled(to: width, height)?.file() else {
+            throw .broken("\(width) x \(height) pixels cannot be made of it")
+        }
+        do throws(SystemError) {
+            try AtomicFile.write(file, to: path, durable: false)
+        } catch {
+            throw .notWritten(path: path, reason: error.description)
+        }
+        return Kept(name: name, width: width, height: height)
         #else
-            return Kept(name: nil, width: width, height: height)
+        return Kept(name: nil, width: width, height: height)
         #endif
     }
 

@@ -22,9 +22,9 @@ struct RawPicture: Sendable {
 }
 
 #if !Raster
-    extension RawPicture {
-        init(decoding picture: KnownPicture) throws(ImageError) {
-            throw .broken("built without the trait Raster")
-        }
+extension RawPicture {
+    init(decoding picture: KnownPicture) throws(ImageError) {
+        throw .broken("built without the trait Raster")
     }
+}
 #endif

@@ -1,51 +1,51 @@
 // Measures with Pango and draws PNG with Cairo.
 #if Raster
-    import CPangoCairo
-    import FoundationEssentials
-    import ViewArchive
+import CPangoCairo
+import FoundationEssentials
+import ViewArchive
 
-    /// The raster renderer; used on one thread at a time.
-    final class PangoRenderer: Renderer {
-        private let fonts: FontLibrary
-        private var measures = TextMeasures()
-        private var pictures = PictureCache()
+/// The raster renderer; used on one thread at a time.
+final class PangoRenderer: Renderer {
+    private let fonts: FontLibrary
+    private var measures = TextMeasures()
+    private var pictures = PictureCache()
 
-        init(fonts: FontLibrary) {
-            self.fonts = fonts
-        }
+    init(fonts: FontLibrary) {
+        self.fonts = fonts
+    }
 
-        let fileExtension = "png"
-        var version: String {
-            "raster-1 pango-\(String(cString: pango_version_string())) cairo-\(String(cString: cairo_version_string()))"
-        }
+    let fileExtension = "png"
+    var version: String {
+        "raster-1 pango-\(String(cString: pango_version_string())) cairo-\(String(cString: cairo_version_string()))"
+    }
 
-        func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics {
-            measures.metrics(block, width: width, height: height) {
-                if let width, !(width > 0) { return least(block) }
-                return TextLayout.fitting(block, width: width, height: height, in: fonts.context).metrics
-            }
-        }
-
-        /// What a text takes at the least: an ellipsis.
-        private func least(_ block: TextBlock) -> TextMetrics {
-            var metrics = TextLayout.fitting(block, width: nil, height: 0, in: fonts.context).metrics
-            let size = block.runs.first?.style.font.checkedSize ?? 0
-            metrics.isTruncated = metrics.isTruncated || metrics.size.width > size
-            metrics.size.width = min(metrics.size.width, size)
-            return metrics
-        }
-
-        func hasSymbol(_ name: String) -> Bool { SymbolTable[name] != nil }
-
-        func draw(
-            _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?
-        ) -> Picture {
-            let canvas = Canvas(size: list.size, scale: scale, fonts: fonts, pictures: pictures)
-            withoutActuallyEscaping(pixels) { canvas.draw(list.items, corners: corners, pixels: $0) }
-            pictures = canvas.pictures
-            var diagnostics = canvas.diagnostics
-            let file = canvas.encoded(&diagnostics)
-            return Picture(bytes: file, width: canvas.width, height: canvas.height, diagnostics: diagnostics)
+    func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics {
+        measures.metrics(block, width: width, height: height) {
+            if let width, !(width > 0) { return least(block) }
+            return TextLayout.fitting(block, width: width, height: height, in: fonts.context).metrics
         }
     }
+
+    /// What a text takes at the least: an ellipsis.
+    private func least(_ block: TextBlock) -> TextMetrics {
+        var metrics = TextLayout.fitting(block, width: nil, height: 0, in: fonts.context).metrics
+        let size = block.runs.first?.style.font.checkedSize ?? 0
+        metrics.isTruncated = metrics.isTruncated || metrics.size.width > size
+        metrics.size.width = min(metrics.size.width, size)
+        return metrics
+    }
+
+    func hasSymbol(_ name: String) -> Bool { SymbolTable[name] != nil }
+
+    func draw(
+        _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?
+    ) -> Picture {
+        let canvas = Canvas(size: list.size, scale: scale, fonts: fonts, pictures: pictures)
+        withoutActuallyEscaping(pixels) { canvas.draw(list.items, corners: corners, pixels: $0) }
+        pictures = canvas.pictures
+        var diagnostics = canvas.diagnostics
+        let file = canvas.encoded(&diagnostics)
+        return Picture(bytes: file, width: canvas.width, height: canvas.height, diagnostics: diagnostics)
+    }
+}
 #endif

@@ -9,9 +9,9 @@ package enum RasterRenderer {
     ///   are equal on every machine only without them.
     package static func make(systemFonts: Bool = true) -> (any Renderer)? {
         #if Raster
-            return FontLibrary(systemFonts: systemFonts).map(PangoRenderer.init)
+        return FontLibrary(systemFonts: systemFonts).map(PangoRenderer.init)
         #else
-            return nil
+        return nil
         #endif
     }
 }

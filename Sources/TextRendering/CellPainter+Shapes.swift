@@ -81,7 +81,8 @@ extension CellPainter {
         let outer = Rect(
             x: bounds.x - half, y: bounds.y - half, width: bounds.width + 2 * half, height: bounds.height + 2 * half
         )
-        guard let around = OutlineSampling(.ellipse(outer)), let hole = OutlineSampling(.ellipse(bounds.inset(by: half)))
+        guard let around = OutlineSampling(.ellipse(outer)),
+            let hole = OutlineSampling(.ellipse(bounds.inset(by: half)))
         else { return }
         var squares: [(Int, Int, Double)] = []
         forEachSquare(in: outer) { column, row, x, y in

@@ -1,65 +1,65 @@
 // Symbols as outlines of the icon font, and the boxes that stand in for what is missing.
 #if Raster
-    import CPangoCairo
-    import ViewArchive
+import CPangoCairo
+import ViewArchive
 
-    extension Canvas {
-        func symbol(_ item: DisplayItem.SymbolItem) {
-            guard let frame = item.frame.drawable, frame.width > 0, frame.height > 0,
-                min(frame.width, frame.height) <= 4096
-            else { return }
-            guard item.standIn == nil, let symbol = SymbolTable[item.name] else {
-                return standIn(in: frame, icon: .symbol)
-            }
-            icon(symbol.icon, in: frame, color: item.color, weight: item.weight)
+extension Canvas {
+    func symbol(_ item: DisplayItem.SymbolItem) {
+        guard let frame = item.frame.drawable, frame.width > 0, frame.height > 0,
+            min(frame.width, frame.height) <= 4096
+        else { return }
+        guard item.standIn == nil, let symbol = SymbolTable[item.name] else {
+            return standIn(in: frame, icon: .symbol)
         }
+        icon(symbol.icon, in: frame, color: item.color, weight: item.weight)
+    }
 
-        /// A neutral rounded box, with an icon when there is room.
-        func standIn(in frame: Rect, icon kind: DisplayItem.StandIn.Kind) {
-            let side = min(frame.width, frame.height)
-            let radius = min(12, side / 5)
-            let gray = RGBA(red: 120, green: 120, blue: 128, alpha: 51)
-            fill(
-                DisplayItem.Fill(
-                    .roundedRect(frame, radius: Size(width: radius, height: radius), continuous: true), .color(gray)
-                )
+    /// A neutral rounded box, with an icon when there is room.
+    func standIn(in frame: Rect, icon kind: DisplayItem.StandIn.Kind) {
+        let side = min(frame.width, frame.height)
+        let radius = min(12, side / 5)
+        let gray = RGBA(red: 120, green: 120, blue: 128, alpha: 51)
+        fill(
+            DisplayItem.Fill(
+                .roundedRect(frame, radius: Size(width: radius, height: radius), continuous: true), .color(gray)
             )
-            guard side >= 12, let symbol = SymbolTable[kind == .image ? "photo" : "questionmark"] else { return }
-            let size = min(48, side * 0.5)
-            let room = Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
-            icon(symbol.icon, in: room, color: RGBA(red: 120, green: 120, blue: 128, alpha: 166), weight: 400)
-        }
+        )
+        guard side >= 12, let symbol = SymbolTable[kind == .image ? "photo" : "questionmark"] else { return }
+        let size = min(48, side * 0.5)
+        let room = Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
+        icon(symbol.icon, in: room, color: RGBA(red: 120, green: 120, blue: 128, alpha: 166), weight: 400)
+    }
 
-        /// Fills an icon's outline in the largest square in the middle of a rectangle.
-        func icon(_ scalar: Unicode.Scalar, in frame: Rect, color: RGBA, weight: Int) {
-            let layout = pango_layout_new(fonts.context)
-            defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-            // Of an icon's 24 units its drawing takes 20.
-            let size = min(frame.width, frame.height) * 24 / 21
-            let font = pango_font_description_new()
-            defer { pango_font_description_free(font) }
-            pango_font_description_set_family(font, "Material Icons")
-            pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
-            pango_layout_set_font_description(layout, font)
-            pango_layout_set_text(layout, String(Character(scalar)), -1)
-            var extents = PangoRectangle()
-            pango_layout_get_extents(layout, nil, &extents)
-            let unit = Double(PANGO_SCALE)
-            cairo_new_path(cairo)
-            cairo_move_to(
-                cairo, frame.midX - Double(extents.width) / unit / 2, frame.midY - Double(extents.height) / unit / 2
-            )
-            pango_cairo_layout_path(cairo, layout)
-            set(color)
-            let extra = size * Double(max(-200, min(500, weight - 400))) / 400 * 0.035
-            if extra > 0, color.alpha == 255 {
-                cairo_fill_preserve(cairo)
-                cairo_set_line_width(cairo, extra)
-                cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-                cairo_stroke(cairo)
-            } else {
-                cairo_fill(cairo)
-            }
+    /// Fills an icon's outline in the largest square in the middle of a rectangle.
+    func icon(_ scalar: Unicode.Scalar, in frame: Rect, color: RGBA, weight: Int) {
+        let layout = pango_layout_new(fonts.context)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        // Of an icon's 24 units its drawing takes 20.
+        let size = min(frame.width, frame.height) * 24 / 21
+        let font = pango_font_description_new()
+        defer { pango_font_description_free(font) }
+        pango_font_description_set_family(font, "Material Icons")
+        pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
+        pango_layout_set_font_description(layout, font)
+        pango_layout_set_text(layout, String(Character(scalar)), -1)
+        var extents = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &extents)
+        let unit = Double(PANGO_SCALE)
+        cairo_new_path(cairo)
+        cairo_move_to(
+            cairo, frame.midX - Double(extents.width) / unit / 2, frame.midY - Double(extents.height) / unit / 2
+        )
+        pango_cairo_layout_path(cairo, layout)
+        set(color)
+        let extra = size * Double(max(-200, min(500, weight - 400))) / 400 * 0.035
+        if extra > 0, color.alpha == 255 {
+            cairo_fill_preserve(cairo)
+            cairo_set_line_width(cairo, extra)
+            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+            cairo_stroke(cairo)
+        } else {
+            cairo_fill(cairo)
         }
     }
+}
 #endif

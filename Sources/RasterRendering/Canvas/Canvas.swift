@@ -1,114 +1,114 @@
 // A picture in the making: Cairo's surface, and the walk over the display items.
 #if Raster
-    import CPangoCairo
-    import ViewArchive
+import CPangoCairo
+import ViewArchive
 
-    /// One picture, drawn in points.
-    final class Canvas {
-        let width: Int
-        let height: Int
-        let scale: Double
-        let cairo: OpaquePointer
-        let surface: OpaquePointer
-        let fonts: FontLibrary
-        var pictures: PictureCache
-        var diagnostics: [String] = []
-        private var depth = 0
+/// One picture, drawn in points.
+final class Canvas {
+    let width: Int
+    let height: Int
+    let scale: Double
+    let cairo: OpaquePointer
+    let surface: OpaquePointer
+    let fonts: FontLibrary
+    var pictures: PictureCache
+    var diagnostics: [String] = []
+    private var depth = 0
 
-        /// In pixels; larger pictures are cut.
-        private static let longestSide = 8192
+    /// In pixels; larger pictures are cut.
+    private static let longestSide = 8192
 
-        init(size: Size, scale: Double, fonts: FontLibrary, pictures: PictureCache) {
-            let scale = scale.isFinite ? max(0.1, min(16, scale)) : 1
-            func pixels(_ length: Double) -> Int {
-                length > 0 ? Int(max(1, min((length * scale).rounded(), Double(Self.longestSide)))) : 1
-            }
-            width = pixels(size.width)
-            height = pixels(size.height)
-            self.scale = scale
-            self.fonts = fonts
-            self.pictures = pictures
-            surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-            cairo = cairo_create(surface)
-            cairo_scale(cairo, scale, scale)
-            pango_cairo_update_context(cairo, fonts.context)
+    init(size: Size, scale: Double, fonts: FontLibrary, pictures: PictureCache) {
+        let scale = scale.isFinite ? max(0.1, min(16, scale)) : 1
+        func pixels(_ length: Double) -> Int {
+            length > 0 ? Int(max(1, min((length * scale).rounded(), Double(Self.longestSide)))) : 1
         }
+        width = pixels(size.width)
+        height = pixels(size.height)
+        self.scale = scale
+        self.fonts = fonts
+        self.pictures = pictures
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        cairo = cairo_create(surface)
+        cairo_scale(cairo, scale, scale)
+        pango_cairo_update_context(cairo, fonts.context)
+    }
 
-        deinit {
-            cairo_destroy(cairo)
-            cairo_surface_destroy(surface)
-        }
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+    }
 
-        /// Draws everything, inside the picture's corners.
-        func draw(_ items: [DisplayItem], corners: Corners, pixels: (String) -> Pixels?) {
-            if case .round(let radius) = corners {
-                let all = Rect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
-                guard trace(.roundedRect(all, radius: Size(width: radius, height: radius), continuous: true)) else {
-                    return
-                }
-                cairo_clip(cairo)
+    /// Draws everything, inside the picture's corners.
+    func draw(_ items: [DisplayItem], corners: Corners, pixels: (String) -> Pixels?) {
+        if case .round(let radius) = corners {
+            let all = Rect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
+            guard trace(.roundedRect(all, radius: Size(width: radius, height: radius), continuous: true)) else {
+                return
             }
-            draw(items, pixels: pixels)
-            let status = cairo_status(cairo)
-            if status != CAIRO_STATUS_SUCCESS {
-                diagnostics.append("drawing stopped: \(String(cString: cairo_status_to_string(status)))")
-            }
+            cairo_clip(cairo)
         }
-
-        private func draw(_ items: [DisplayItem], pixels: (String) -> Pixels?) {
-            for item in items {
-                switch item {
-                case .fill(let fill): self.fill(fill)
-                case .stroke(let stroke): self.stroke(stroke)
-                case .text(let text): self.text(text)
-                case .image(let image): self.image(image, pixels: pixels)
-                case .symbol(let symbol): self.symbol(symbol)
-                case .layer(let layer): self.layer(layer, pixels: pixels)
-                }
-            }
-        }
-
-        private func text(_ item: DisplayItem.TextItem) {
-            guard let frame = item.frame.drawable, frame.width > 0 else { return }
-            let layout = TextLayout.fitting(
-                item.block, width: frame.width, height: frame.height, in: fonts.context
-            )
-            layout.draw(on: cairo, at: frame.origin, scale: scale)
-        }
-
-        /// Draws items apart when they are blended together, else in place.
-        private func layer(_ layer: DisplayItem.Layer, pixels: (String) -> Pixels?) {
-            guard layer.opacity > 0, depth < 256 else { return }
-            cairo_save(cairo)
-            defer { cairo_restore(cairo) }
-            if let clip = layer.clip {
-                guard trace(clip) else { return }
-                cairo_clip(cairo)
-            }
-            depth += 1
-            defer { depth -= 1 }
-            guard layer.opacity < 1 else { return draw(layer.items, pixels: pixels) }
-            cairo_push_group(cairo)
-            draw(layer.items, pixels: pixels)
-            cairo_pop_group_to_source(cairo)
-            cairo_paint_with_alpha(cairo, layer.opacity)
+        draw(items, pixels: pixels)
+        let status = cairo_status(cairo)
+        if status != CAIRO_STATUS_SUCCESS {
+            diagnostics.append("drawing stopped: \(String(cString: cairo_status_to_string(status)))")
         }
     }
 
-    extension Rect {
-        /// Whether the rectangles have more in common than an edge.
-        func touches(_ other: Rect) -> Bool {
-            width > 0 && height > 0 && x < other.maxX && maxX > other.x && y < other.maxY && maxY > other.y
-        }
-
-        /// The rectangle when Cairo can draw it; what reaches far out is cut there.
-        var drawable: Rect? {
-            guard [x, y, width, height].allSatisfy(\.isFinite), width >= 0, height >= 0 else { return nil }
-            let far = 100_000.0
-            let left = max(-far, min(far, x)), top = max(-far, min(far, y))
-            return Rect(
-                x: left, y: top, width: max(0, min(far, x + width) - left), height: max(0, min(far, y + height) - top)
-            )
+    private func draw(_ items: [DisplayItem], pixels: (String) -> Pixels?) {
+        for item in items {
+            switch item {
+            case .fill(let fill): self.fill(fill)
+            case .stroke(let stroke): self.stroke(stroke)
+            case .text(let text): self.text(text)
+            case .image(let image): self.image(image, pixels: pixels)
+            case .symbol(let symbol): self.symbol(symbol)
+            case .layer(let layer): self.layer(layer, pixels: pixels)
+            }
         }
     }
+
+    private func text(_ item: DisplayItem.TextItem) {
+        guard let frame = item.frame.drawable, frame.width > 0 else { return }
+        let layout = TextLayout.fitting(
+            item.block, width: frame.width, height: frame.height, in: fonts.context
+        )
+        layout.draw(on: cairo, at: frame.origin, scale: scale)
+    }
+
+    /// Draws items apart when they are blended together, else in place.
+    private func layer(_ layer: DisplayItem.Layer, pixels: (String) -> Pixels?) {
+        guard layer.opacity > 0, depth < 256 else { return }
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        if let clip = layer.clip {
+            guard trace(clip) else { return }
+            cairo_clip(cairo)
+        }
+        depth += 1
+        defer { depth -= 1 }
+        guard layer.opacity < 1 else { return draw(layer.items, pixels: pixels) }
+        cairo_push_group(cairo)
+        draw(layer.items, pixels: pixels)
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, layer.opacity)
+    }
+}
+
+extension Rect {
+    /// Whether the rectangles have more in common than an edge.
+    func touches(_ other: Rect) -> Bool {
+        width > 0 && height > 0 && x < other.maxX && maxX > other.x && y < other.maxY && maxY > other.y
+    }
+
+    /// The rectangle when Cairo can draw it; what reaches far out is cut there.
+    var drawable: Rect? {
+        guard [x, y, width, height].allSatisfy(\.isFinite), width >= 0, height >= 0 else { return nil }
+        let far = 100_000.0
+        let left = max(-far, min(far, x)), top = max(-far, min(far, y))
+        return Rect(
+            x: left, y: top, width: max(0, min(far, x + width) - left), height: max(0, min(far, y + height) - top)
+        )
+    }
+}
 #endif

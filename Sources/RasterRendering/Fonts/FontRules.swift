@@ -1,98 +1,98 @@
 // Which fonts there are and who stands in for whom, in fontconfig's words.
 #if Raster
 
-    /// The configuration's text and the files that it names.
-    enum FontRules {
-        /// Folders that hold one family, which the system's font cache knows.
-        private static let folders = ["/usr/share/fonts/opentype/inter"]
+/// The configuration's text and the files that it names.
+enum FontRules {
+    /// Folders that hold one family, which the system's font cache knows.
+    private static let folders = ["/usr/share/fonts/opentype/inter"]
 
-        /// Single files: their folders may hold more than we want. Droid Sans Fallback is the file with Hangul.
-        static let files = [
-            "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf",
-            "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
-            "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
-            "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf",
-            "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf",
-            "/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf",
-            "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf",
-            "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf",
-            "/usr/share/fonts/truetype/lohit-devanagari/Lohit-Devanagari.ttf",
-            "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
-        ]
+    /// Single files: their folders may hold more than we want. Droid Sans Fallback is the file with Hangul.
+    static let files = [
+        "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf",
+        "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+        "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+        "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf",
+        "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf",
+        "/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf",
+        "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf",
+        "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf",
+        "/usr/share/fonts/truetype/lohit-devanagari/Lohit-Devanagari.ttf",
+        "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
+    ]
 
-        /// Who is asked for a character, in this order; emoji before DejaVu, which has them in black.
-        private static let fallback = [
-            "Inter", "Droid Sans Fallback", "Noto Color Emoji", "DejaVu Sans", "Lohit Devanagari",
-        ]
+    /// Who is asked for a character, in this order; emoji before DejaVu, which has them in black.
+    private static let fallback = [
+        "Inter", "Droid Sans Fallback", "Noto Color Emoji", "DejaVu Sans", "Lohit Devanagari",
+    ]
 
-        static func document(systemFonts: Bool) -> String {
-            let system = systemFonts ? ["/usr/share/fonts", "/usr/local/share/fonts"] : []
-            return """
-                <?xml version="1.0"?>
-                <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-                <fontconfig>
-                \((folders + system).map { "<dir>\($0)</dir>" }.joined(separator: "\n"))
-                <cachedir>/var/cache/fontconfig</cachedir>
-                <cachedir prefix="xdg">fontconfig</cachedir>
-                <match target="pattern">
-                  <test name="family"><string>emoji</string></test>
-                  <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
-                </match>
-                <match target="pattern">
-                  <edit name="family" mode="append" binding="strong">
-                    \(fallback.map { "<string>\($0)</string>" }.joined())
-                  </edit>
-                </match>
-                \(bitmaps)
-                \(slanted)
-                \(emboldened)
-                </fontconfig>
-                """
-        }
-
-        /// Emoji are pictures of one size: without this they are 109 pixels high.
-        private static let bitmaps = """
-            <match target="font">
-              <test name="outline" compare="eq"><bool>false</bool></test>
-              <test name="scalable" compare="eq"><bool>true</bool></test>
-              <edit name="pixelsizefixupfactor" mode="assign">
-                <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
-              </edit>
-              <edit name="matrix" mode="assign">
-                <times>
-                  <name>matrix</name>
-                  <matrix>
-                    <name>pixelsizefixupfactor</name><double>0</double>
-                    <double>0</double><name>pixelsizefixupfactor</name>
-                  </matrix>
-                </times>
+    static func document(systemFonts: Bool) -> String {
+        let system = systemFonts ? ["/usr/share/fonts", "/usr/local/share/fonts"] : []
+        return """
+            <?xml version="1.0"?>
+            <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+            <fontconfig>
+            \((folders + system).map { "<dir>\($0)</dir>" }.joined(separator: "\n"))
+            <cachedir>/var/cache/fontconfig</cachedir>
+            <cachedir prefix="xdg">fontconfig</cachedir>
+            <match target="pattern">
+              <test name="family"><string>emoji</string></test>
+              <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+            </match>
+            <match target="pattern">
+              <edit name="family" mode="append" binding="strong">
+                \(fallback.map { "<string>\($0)</string>" }.joined())
               </edit>
             </match>
-            """
-
-        /// Families without an italic lean.
-        private static let slanted = """
-            <match target="font">
-              <test name="slant"><const>roman</const></test>
-              <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
-              <test name="outline" compare="eq"><bool>true</bool></test>
-              <edit name="matrix" mode="assign">
-                <times>
-                  <name>matrix</name>
-                  <matrix><double>1</double><double>0.2</double><double>0</double><double>1</double></matrix>
-                </times>
-              </edit>
-              <edit name="slant" mode="assign"><const>oblique</const></edit>
-            </match>
-            """
-
-        /// Han, kana and Hangul come in one weight.
-        private static let emboldened = """
-            <match target="font">
-              <test name="family"><string>Droid Sans Fallback</string></test>
-              <test target="pattern" name="weight" compare="more_eq"><const>demibold</const></test>
-              <edit name="embolden" mode="assign"><bool>true</bool></edit>
-            </match>
+            \(bitmaps)
+            \(slanted)
+            \(emboldened)
+            </fontconfig>
             """
     }
+
+    /// Emoji are pictures of one size: without this they are 109 pixels high.
+    private static let bitmaps = """
+        <match target="font">
+          <test name="outline" compare="eq"><bool>false</bool></test>
+          <test name="scalable" compare="eq"><bool>true</bool></test>
+          <edit name="pixelsizefixupfactor" mode="assign">
+            <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+          </edit>
+          <edit name="matrix" mode="assign">
+            <times>
+              <name>matrix</name>
+              <matrix>
+                <name>pixelsizefixupfactor</name><double>0</double>
+                <double>0</double><name>pixelsizefixupfactor</name>
+              </matrix>
+            </times>
+          </edit>
+        </match>
+        """
+
+    /// Families without an italic lean.
+    private static let slanted = """
+        <match target="font">
+          <test name="slant"><const>roman</const></test>
+          <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+          <test name="outline" compare="eq"><bool>true</bool></test>
+          <edit name="matrix" mode="assign">
+            <times>
+              <name>matrix</name>
+              <matrix><double>1</double><double>0.2</double><double>0</double><double>1</double></matrix>
+            </times>
+          </edit>
+          <edit name="slant" mode="assign"><const>oblique</const></edit>
+        </match>
+        """
+
+    /// Han, kana and Hangul come in one weight.
+    private static let emboldened = """
+        <match target="font">
+          <test name="family"><string>Droid Sans Fallback</string></test>
+          <test target="pattern" name="weight" compare="more_eq"><const>demibold</const></test>
+          <edit name="embolden" mode="assign"><bool>true</bool></edit>
+        </match>
+        """
+}
 #endif

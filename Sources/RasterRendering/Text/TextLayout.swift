@@ -1,144 +1,144 @@
 // A text, broken and cut for its box by Pango; what is measured here is what is drawn.
 #if Raster
-    import CPangoCairo
-    import ViewArchive
+import CPangoCairo
+import ViewArchive
 
-    /// A block laid out under a width and a height.
-    final class TextLayout {
-        private let layout: OpaquePointer
-        private(set) var isTruncated = false
-        /// What was proposed, in points.
-        private let room: Double?
+/// A block laid out under a width and a height.
+final class TextLayout {
+    private let layout: OpaquePointer
+    private(set) var isTruncated = false
+    /// What was proposed, in points.
+    private let room: Double?
 
-        /// Lengths may be so much too small and still hold a text that fills them: numbers in points are rounded
-        /// on their way from measuring to drawing.
-        private static let tolerance = 0.05
-        private static let unit = Double(PANGO_SCALE)
+    /// Lengths may be so much too small and still hold a text that fills them: numbers in points are rounded
+    /// on their way from measuring to drawing.
+    private static let tolerance = 0.05
+    private static let unit = Double(PANGO_SCALE)
 
-        /// Lays a block out, as large as it may be between its smallest scale and its full size.
-        static func fitting(_ block: TextBlock, width: Double?, height: Double?, in context: OpaquePointer) -> TextLayout {
-            let full = TextLayout(block, scale: 1, width: width, height: height, context: context)
-            let least = block.minimumScale
-            guard full.isTruncated, least.isFinite, least < 1 else { return full }
-            var low = max(0.05, least)
-            var high = 1.0
-            var best = TextLayout(block, scale: low, width: width, height: height, context: context)
-            guard !best.isTruncated else { return best }
-            for _ in 0..<6 {
-                let middle = (low + high) / 2
-                let candidate = TextLayout(block, scale: middle, width: width, height: height, context: context)
-                if candidate.isTruncated {
-                    high = middle
-                } else {
-                    low = middle
-                    best = candidate
-                }
-            }
-            return best
-        }
-
-        private init(_ block: TextBlock, scale: Double, width: Double?, height: Double?, context: OpaquePointer) {
-            layout = pango_layout_new(context)
-            self.room = width
-            let room = TextSource.room(block, scale: scale, width: width, height: height)
-            let text = TextSource(block, scale: scale, room: room)
-            set(text)
-            pango_layout_set_attributes(layout, text.attributes)
-            pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-            let spacing = block.lineSpacing.isFinite ? max(0, min(1000, block.lineSpacing)) : 0
-            pango_layout_set_spacing(layout, Int32(spacing * Self.unit))
-            switch block.alignment {
-            case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
-            case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
-            case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
-            }
-            pango_layout_set_width(layout, width.map(Self.units) ?? -1)
-            cut(block, text, width: width, height: height)
-            isTruncated = isTruncated || text.isCut
-        }
-
-        deinit {
-            g_object_unref(UnsafeMutableRawPointer(layout))
-        }
-
-        private func set(_ text: TextSource) {
-            text.bytes.withUnsafeBufferPointer { bytes in
-                bytes.withMemoryRebound(to: CChar.self) {
-                    pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
-                }
+    /// Lays a block out, as large as it may be between its smallest scale and its full size.
+    static func fitting(_ block: TextBlock, width: Double?, height: Double?, in context: OpaquePointer) -> TextLayout {
+        let full = TextLayout(block, scale: 1, width: width, height: height, context: context)
+        let least = block.minimumScale
+        guard full.isTruncated, least.isFinite, least < 1 else { return full }
+        var low = max(0.05, least)
+        var high = 1.0
+        var best = TextLayout(block, scale: low, width: width, height: height, context: context)
+        guard !best.isTruncated else { return best }
+        for _ in 0..<6 {
+            let middle = (low + high) / 2
+            let candidate = TextLayout(block, scale: middle, width: width, height: height, context: context)
+            if candidate.isTruncated {
+                high = middle
+            } else {
+                low = middle
+                best = candidate
             }
         }
+        return best
+    }
 
-        private static func units(_ length: Double) -> Int32 {
-            Int32(max(0, min(100_000, length.isNaN ? 0 : length) + tolerance) * unit)
+    private init(_ block: TextBlock, scale: Double, width: Double?, height: Double?, context: OpaquePointer) {
+        layout = pango_layout_new(context)
+        self.room = width
+        let room = TextSource.room(block, scale: scale, width: width, height: height)
+        let text = TextSource(block, scale: scale, room: room)
+        set(text)
+        pango_layout_set_attributes(layout, text.attributes)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        let spacing = block.lineSpacing.isFinite ? max(0, min(1000, block.lineSpacing)) : 0
+        pango_layout_set_spacing(layout, Int32(spacing * Self.unit))
+        switch block.alignment {
+        case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+        case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+        case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
         }
+        pango_layout_set_width(layout, width.map(Self.units) ?? -1)
+        cut(block, text, width: width, height: height)
+        isTruncated = isTruncated || text.isCut
+    }
 
-        /// Shows as many whole lines as limit and height allow, one at least, and an ellipsis in the last.
-        private func cut(_ block: TextBlock, _ text: TextSource, width: Double?, height: Double?) {
-            var allowed = block.lineLimit.map { max(1, $0) } ?? Int.max
-            if let height { allowed = min(allowed, linesFitting(Self.units(height))) }
-            guard pango_layout_get_line_count(layout) > allowed else { return }
-            isTruncated = true
-            if width == nil {
-                var size = PangoRectangle()
-                pango_layout_get_extents(layout, nil, &size)
-                pango_layout_set_width(layout, size.width)
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(layout))
+    }
+
+    private func set(_ text: TextSource) {
+        text.bytes.withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
             }
-            if let line = pango_layout_get_line_readonly(layout, Int32(allowed - 1)) {
-                text.join(after: Int(line.pointee.start_index), endingAtBreak: block.truncation == .tail)
-                set(text)
-            }
-            switch block.truncation {
-            case .head: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
-            case .middle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
-            case .tail: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-            }
-            pango_layout_set_height(layout, Int32(-allowed))
-        }
-
-        private func linesFitting(_ height: Int32) -> Int {
-            let iterator = pango_layout_get_iter(layout)
-            defer { pango_layout_iter_free(iterator) }
-            var count = 0
-            repeat {
-                var line = PangoRectangle()
-                pango_layout_iter_get_line_extents(iterator, nil, &line)
-                if line.y + line.height > height { break }
-                count += 1
-            } while pango_layout_iter_next_line(iterator) != 0
-            return max(1, count)
-        }
-
-        /// The size, rounded up to half points, and where the lines stand.
-        var metrics: TextMetrics {
-            var size = PangoRectangle()
-            pango_layout_get_extents(layout, nil, &size)
-            func points(_ units: Int32) -> Double { Double(units) / Self.unit }
-            func halves(_ units: Int32) -> Double { (points(units) * 2 - 0.01).rounded(.up) / 2 }
-            let count = Int(pango_layout_get_line_count(layout))
-            var width = max(0, halves(size.width))
-            // Rounding up does not go beyond what was offered.
-            if let room, points(size.width) <= room + Self.tolerance { width = min(width, room) }
-            return TextMetrics(
-                size: Size(width: width, height: max(0, halves(size.height))),
-                firstBaseline: points(pango_layout_get_baseline(layout)), lastBaseline: points(lastBaseline),
-                lineCount: count, isTruncated: isTruncated
-            )
-        }
-
-        private var lastBaseline: Int32 {
-            let iterator = pango_layout_get_iter(layout)
-            defer { pango_layout_iter_free(iterator) }
-            while pango_layout_iter_next_line(iterator) != 0 {}
-            return pango_layout_iter_get_baseline(iterator)
-        }
-
-        /// Draws with the box's top left corner at a place in points; the first baseline lies between two pixels.
-        func draw(on cairo: OpaquePointer, at origin: Point, scale: Double) {
-            let baseline = Double(pango_layout_get_baseline(layout)) / Self.unit
-            let snapped = ((origin.y + baseline) * scale).rounded() / scale - baseline
-            cairo_move_to(cairo, (origin.x * scale).rounded() / scale, snapped)
-            pango_cairo_show_layout(cairo, layout)
         }
     }
+
+    private static func units(_ length: Double) -> Int32 {
+        Int32(max(0, min(100_000, length.isNaN ? 0 : length) + tolerance) * unit)
+    }
+
+    /// Shows as many whole lines as limit and height allow, one at least, and an ellipsis in the last.
+    private func cut(_ block: TextBlock, _ text: TextSource, width: Double?, height: Double?) {
+        var allowed = block.lineLimit.map { max(1, $0) } ?? Int.max
+        if let height { allowed = min(allowed, linesFitting(Self.units(height))) }
+        guard pango_layout_get_line_count(layout) > allowed else { return }
+        isTruncated = true
+        if width == nil {
+            var size = PangoRectangle()
+            pango_layout_get_extents(layout, nil, &size)
+            pango_layout_set_width(layout, size.width)
+        }
+        if let line = pango_layout_get_line_readonly(layout, Int32(allowed - 1)) {
+            text.join(after: Int(line.pointee.start_index), endingAtBreak: block.truncation == .tail)
+            set(text)
+        }
+        switch block.truncation {
+        case .head: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
+        case .middle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
+        case .tail: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        }
+        pango_layout_set_height(layout, Int32(-allowed))
+    }
+
+    private func linesFitting(_ height: Int32) -> Int {
+        let iterator = pango_layout_get_iter(layout)
+        defer { pango_layout_iter_free(iterator) }
+        var count = 0
+        repeat {
+            var line = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &line)
+            if line.y + line.height > height { break }
+            count += 1
+        } while pango_layout_iter_next_line(iterator) != 0
+        return max(1, count)
+    }
+
+    /// The size, rounded up to half points, and where the lines stand.
+    var metrics: TextMetrics {
+        var size = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &size)
+        func points(_ units: Int32) -> Double { Double(units) / Self.unit }
+        func halves(_ units: Int32) -> Double { (points(units) * 2 - 0.01).rounded(.up) / 2 }
+        let count = Int(pango_layout_get_line_count(layout))
+        var width = max(0, halves(size.width))
+        // Rounding up does not go beyond what was offered.
+        if let room, points(size.width) <= room + Self.tolerance { width = min(width, room) }
+        return TextMetrics(
+            size: Size(width: width, height: max(0, halves(size.height))),
+            firstBaseline: points(pango_layout_get_baseline(layout)), lastBaseline: points(lastBaseline),
+            lineCount: count, isTruncated: isTruncated
+        )
+    }
+
+    private var lastBaseline: Int32 {
+        let iterator = pango_layout_get_iter(layout)
+        defer { pango_layout_iter_free(iterator) }
+        while pango_layout_iter_next_line(iterator) != 0 {}
+        return pango_layout_iter_get_baseline(iterator)
+    }
+
+    /// Draws with the box's top left corner at a place in points; the first baseline lies between two pixels.
+    func draw(on cairo: OpaquePointer, at origin: Point, scale: Double) {
+        let baseline = Double(pango_layout_get_baseline(layout)) / Self.unit
+        let snapped = ((origin.y + baseline) * scale).rounded() / scale - baseline
+        cairo_move_to(cairo, (origin.x * scale).rounded() / scale, snapped)
+        pango_cairo_show_layout(cairo, layout)
+    }
+}
 #endif

@@ -14,7 +14,8 @@ import ViewArchive
 
     @Test func everythingInOrderOneALine() {
         let items = [
-            DisplayItem.fill(DisplayItem.Fill(.rect(.zero), .color(.systemRed))), text("Title"), image("A cat"), image(""),
+            DisplayItem.fill(DisplayItem.Fill(.rect(.zero), .color(.systemRed))), text("Title"), image("A cat"),
+            image(""),
             .symbol(DisplayItem.SymbolItem(name: "star", frame: .zero, color: .systemRed, label: "Favourite")),
             .layer(DisplayItem.Layer(items: [text("two\nlines "), text("  ")])),
             .layer(DisplayItem.Layer(label: "Said instead", items: [text("unsaid")])),

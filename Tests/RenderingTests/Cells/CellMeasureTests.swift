@@ -14,7 +14,8 @@ import ViewArchive
         let metrics = renderer.measure(TextBlock(text, 34), width: nil, height: nil)
         #expect(metrics.size == Size(width: Double(columns) * 8, height: Double(rows) * 16))
         #expect(!metrics.isTruncated)
-        #expect(renderer.measure(TextBlock(text, 34), width: metrics.size.width, height: metrics.size.height) == metrics)
+        #expect(
+            renderer.measure(TextBlock(text, 34), width: metrics.size.width, height: metrics.size.height) == metrics)
     }
 
     struct Broken: CustomTestStringConvertible, Sendable {

@@ -10,13 +10,28 @@ extension Sample {
         let radius = Size(width: 14, height: 14)
         scene.fill(.roundedRect(rect(0, 0), radius: radius, continuous: true), .systemBlue)
         scene.fill(.ellipse(rect(1, 0)), .systemRed)
-        scene.fill(.roundedRect(Rect(x: 144, y: 30, width: 52, height: 24), radius: Size(width: 12, height: 12), continuous: true), .systemGreen)
-        let stops = [Paint.Stop(color: .systemOrange, location: 0), Paint.Stop(color: .systemRed, location: 0.5), Paint.Stop(color: .systemIndigo, location: 1)]
+        scene.fill(
+            .roundedRect(
+                Rect(x: 144, y: 30, width: 52, height: 24), radius: Size(width: 12, height: 12), continuous: true),
+            .systemGreen)
+        let stops = [
+            Paint.Stop(color: .systemOrange, location: 0), Paint.Stop(color: .systemRed, location: 0.5),
+            Paint.Stop(color: .systemIndigo, location: 1),
+        ]
         let square = rect(3, 0)
-        scene.add(.fill(DisplayItem.Fill(.rect(square), .linear(stops, from: square.origin, to: Point(x: square.maxX, y: square.maxY)))))
+        scene.add(
+            .fill(
+                DisplayItem.Fill(
+                    .rect(square), .linear(stops, from: square.origin, to: Point(x: square.maxX, y: square.maxY)))))
         let round = rect(4, 0)
-        scene.add(.fill(DisplayItem.Fill(.ellipse(round), .radial(stops, center: Point(x: round.midX, y: round.midY), from: 0, to: 26))))
-        scene.add(.stroke(DisplayItem.Stroke(.roundedRect(rect(0, 1), radius: radius, continuous: true), .color(.systemBlue), lineWidth: 2)))
+        scene.add(
+            .fill(
+                DisplayItem.Fill(
+                    .ellipse(round), .radial(stops, center: Point(x: round.midX, y: round.midY), from: 0, to: 26))))
+        scene.add(
+            .stroke(
+                DisplayItem.Stroke(
+                    .roundedRect(rect(0, 1), radius: radius, continuous: true), .color(.systemBlue), lineWidth: 2)))
         scene.add(.stroke(DisplayItem.Stroke(.ellipse(rect(1, 1)), .color(.systemRed), lineWidth: 6)))
         scene.add(.stroke(DisplayItem.Stroke(.rect(rect(2, 1)), .color(.systemGreen), lineWidth: 1, dash: [4, 3])))
         let place = rect(3, 1)
@@ -58,13 +73,15 @@ extension Sample {
         for (index, size) in [126.0, 60, 28, 10].enumerated() {
             let frame = Rect(x: [16.0, 150, 222, 262][index], y: 16, width: size, height: size)
             let standIn = DisplayItem.StandIn(kind: .image, name: "missing")
-            scene.add(.image(DisplayItem.ImageItem(pixels: nil, pixelSize: .zero, frame: frame, label: "", standIn: standIn)))
+            scene.add(
+                .image(DisplayItem.ImageItem(pixels: nil, pixelSize: .zero, frame: frame, label: "", standIn: standIn)))
         }
         scene.symbol("no.such.symbol", Rect(x: 150, y: 90, width: 32, height: 32), .systemBlue)
         scene.add(
             .image(
                 DisplayItem.ImageItem(
-                    pixels: "coffee", pixelSize: Size(width: 60, height: 40), frame: Rect(x: 200, y: 90, width: 54, height: 36),
+                    pixels: "coffee", pixelSize: Size(width: 60, height: 40),
+                    frame: Rect(x: 200, y: 90, width: 54, height: 36),
                     tint: .systemGreen, label: "tinted"
                 )
             )
@@ -72,7 +89,8 @@ extension Sample {
         scene.add(
             .image(
                 DisplayItem.ImageItem(
-                    pixels: "gone", pixelSize: Size(width: 60, height: 40), frame: Rect(x: 264, y: 90, width: 54, height: 36),
+                    pixels: "gone", pixelSize: Size(width: 60, height: 40),
+                    frame: Rect(x: 264, y: 90, width: 54, height: 36),
                     label: "gone"
                 )
             )
@@ -87,7 +105,8 @@ extension Sample {
             .fill(DisplayItem.Fill(.ellipse(Rect(x: 60, y: 60, width: 70, height: 70)), .color(.systemBlue))),
         ]
         scene.add(.layer(DisplayItem.Layer(opacity: 0.5, items: inner)))
-        let clip = Outline.roundedRect(Rect(x: 60, y: 10, width: 80, height: 40), radius: Size(width: 20, height: 20), continuous: true)
+        let clip = Outline.roundedRect(
+            Rect(x: 60, y: 10, width: 80, height: 40), radius: Size(width: 20, height: 20), continuous: true)
         let text = TextBlock("Clipped text in here", 20, 700, .white)
         let nested = DisplayItem.Layer(
             clip: clip,
@@ -108,13 +127,22 @@ extension Sample {
             let rect = Rect(x: number, y: 10, width: 40, height: number)
             scene.fill(.rect(rect), RGBA(red: 255, green: 0, blue: 0, alpha: 40))
             scene.fill(.ellipse(rect), .systemRed)
-            scene.fill(.roundedRect(Rect(x: 20, y: 20, width: 30, height: 30), radius: Size(width: number, height: number), continuous: true), .systemBlue)
+            scene.fill(
+                .roundedRect(
+                    Rect(x: 20, y: 20, width: 30, height: 30), radius: Size(width: number, height: number),
+                    continuous: true), .systemBlue)
             scene.fill(.path([.move(Point(x: number, y: 0)), .line(Point(x: 10, y: number)), .close]), .systemGreen)
             scene.fill(.path([]), .systemGreen)
             scene.add(.stroke(DisplayItem.Stroke(.rect(rect), .color(.black), lineWidth: number, dash: [number, 0])))
-            scene.add(.fill(DisplayItem.Fill(.rect(Rect(x: 60, y: 60, width: 30, height: 30)), .linear([], from: .zero, to: Point(x: number, y: 1)))))
+            scene.add(
+                .fill(
+                    DisplayItem.Fill(
+                        .rect(Rect(x: 60, y: 60, width: 30, height: 30)),
+                        .linear([], from: .zero, to: Point(x: number, y: 1)))))
             scene.add(.text(DisplayItem.TextItem(frame: rect, block: TextBlock("odd", number))))
-            scene.add(.text(DisplayItem.TextItem(frame: Rect(x: 60, y: 100, width: 90, height: 20), block: TextBlock("", 17))))
+            scene.add(
+                .text(DisplayItem.TextItem(frame: Rect(x: 60, y: 100, width: 90, height: 20), block: TextBlock("", 17)))
+            )
             scene.add(.image(DisplayItem.ImageItem(pixels: "coffee", pixelSize: .zero, frame: rect, label: "")))
             scene.symbol("star", rect, .black)
             scene.add(.layer(DisplayItem.Layer(clip: .ellipse(rect), opacity: number, items: [])))

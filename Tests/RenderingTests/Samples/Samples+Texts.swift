@@ -4,7 +4,9 @@ import ViewArchive
 extension Sample {
     @Sendable static func texts(_ renderer: any Renderer) -> DisplayList {
         var scene = Scene(renderer, .systemLarge)
-        for weight in stride(from: 100, through: 900, by: 200) { scene.text(TextBlock("Weight \(weight) Hamburg", 17, weight)) }
+        for weight in stride(from: 100, through: 900, by: 200) {
+            scene.text(TextBlock("Weight \(weight) Hamburg", 17, weight))
+        }
         scene.text(TextBlock("Large title", 34, 700), gap: 4)
         scene.text(TextBlock("Serif & italic", 17, 400, .systemIndigo, design: .serif, italic: true), gap: 4)
         scene.text(TextBlock("Italic semibold", 17, 600, italic: true))

@@ -48,12 +48,16 @@ extension Sample {
     @Sendable static func photo(_ renderer: any Renderer) -> DisplayList {
         var scene = Scene(renderer, .systemSmall)
         let picture = DisplayItem.ImageItem(
-            pixels: "coffee", pixelSize: Size(width: 60, height: 40), frame: Rect(x: -39.5, y: 0, width: 237, height: 158),
+            pixels: "coffee", pixelSize: Size(width: 60, height: 40),
+            frame: Rect(x: -39.5, y: 0, width: 237, height: 158),
             label: "A cup of coffee"
         )
         scene.add(.image(picture))
         let scrim = Paint.linear(
-            [Paint.Stop(color: .clear, location: 0), Paint.Stop(color: RGBA(red: 0, green: 0, blue: 0, alpha: 150), location: 1)],
+            [
+                Paint.Stop(color: .clear, location: 0),
+                Paint.Stop(color: RGBA(red: 0, green: 0, blue: 0, alpha: 150), location: 1),
+            ],
             from: Point(x: 0, y: 90), to: Point(x: 0, y: 158)
         )
         scene.add(.fill(DisplayItem.Fill(.rect(Rect(x: 0, y: 90, width: 158, height: 68)), scrim)))

@@ -49,7 +49,8 @@ struct Scene {
 
 extension TextBlock {
     init(
-        _ text: String, _ size: Double = 17, _ weight: Int = 400, _ color: RGBA = .black, design: FontSpec.Design = .default,
+        _ text: String, _ size: Double = 17, _ weight: Int = 400, _ color: RGBA = .black,
+        design: FontSpec.Design = .default,
         italic: Bool = false, alignment: Alignment = .leading, limit: Int? = nil, truncation: Truncation = .tail,
         minimumScale: Double = 1, digits: Bool = false
     ) {

@@ -8,7 +8,9 @@ enum Golden {
     static let folder = String(#filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()) + "/"
 
     /// Compares bytes with a file; a mismatch leaves `<name>.actual.<extension>` beside it.
-    static func check(_ bytes: Data, _ name: String, _ type: String, equal: (Data, Data) throws -> Bool = { $0 == $1 }) throws {
+    static func check(_ bytes: Data, _ name: String, _ type: String, equal: (Data, Data) throws -> Bool = { $0 == $1 })
+        throws
+    {
         let path = "\(folder)Golden/\(name).\(type)"
         let actual = "\(folder)Golden/\(name).actual.\(type)"
         if getenv("GOLDEN").map({ String(cString: $0) }) == "all" {
