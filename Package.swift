@@ -82,7 +82,9 @@ let floors: [Target] = [
 
     // Floor 7: the programs.
     .executableTarget(name: "widget-host", dependencies: ["HostCore"], swiftSettings: safe),
-    .executableTarget(name: "widgetd", dependencies: ["WidgetKit"], swiftSettings: safe),
+    .executableTarget(
+        name: "widgetd", dependencies: ["os", "SwiftUI", "AppIntents", "Intents", "WidgetKit"], swiftSettings: safe
+    ),
 ]
 
 let tests: [Target] = [
@@ -126,7 +128,13 @@ let tests: [Target] = [
         name: "SwiftUITests", dependencies: ["SwiftUI", "Imaging", "TextRendering", "ViewArchive", "TestSupport"],
         swiftSettings: strict
     ),
-    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "WidgetKitTests",
+        dependencies: [
+            "ViewArchive", "GroupContainer", "os", "SwiftUI", "AppIntents", "Intents", "WidgetKit", "TestSupport",
+        ],
+        swiftSettings: strict
+    ),
     .testTarget(
         name: "EndToEndTests",
         dependencies: ["TestSupport", "ReloadService", "widgetd", "widget-host", "picture-server"],

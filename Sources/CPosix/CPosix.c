@@ -17,6 +17,8 @@
 #include <sys/timerfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <stdio.h>
+#include <sys/prctl.h>
 
 int cposix_epoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
 
@@ -163,3 +165,11 @@ const int cposix_o_path = O_PATH;
 const char *cposix_error_name(int code) { return strerrorname_np(code); }
 
 const char *cposix_error_text(int code) { return strerrordesc_np(code); }
+
+void cposix_name_process(const char *name) {
+    prctl(PR_SET_NAME, name);
+}
+
+void cposix_write_output_by_line(void) {
+    setvbuf(stdout, NULL, _IOLBF, 0);
+}

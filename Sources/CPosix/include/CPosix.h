@@ -66,6 +66,8 @@ int cposix_openat(int directory, const char *path, int flags, mode_t mode);
 int cposix_duplicate_above(int fd, int lowest);
 int cposix_set_nonblocking(int fd, int on);
 int cposix_set_close_on_exec(int fd);
+void cposix_name_process(const char *name);
+void cposix_write_output_by_line(void);
 extern const int cposix_o_path;
 
 /// "ENOENT"; null for a number without a name.

@@ -1,4 +1,5 @@
 // Facts of the running process.
+import CPosix
 import Glibc
 
 /// The running process.
@@ -18,6 +19,12 @@ package enum ThisProcess {
 
     /// A variable of the environment that the process was started with; nil when it is not set. `getenv`
     package static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// Sets the name that `ps` and `top` show, of which they keep 15 bytes.
+    package static func setName(_ name: String) { cposix_name_process(name) }
+
+    /// Has `print` pass on each line as it ends, also where nobody types.
+    package static func writeOutputByLine() { cposix_write_output_by_line() }
 
     /// Ends at once, without running exit handlers or waiting for other threads. `_exit`
     package static func endNow(code: CInt) -> Never { _exit(code) }

@@ -32,6 +32,8 @@ final class ExtensionProcess: Sendable {
         guard let group = ExtensionGroup(environment: ProcessInfo.processInfo.environment) else {
             complain("--extension needs SUNDIAL_GROUP_DIRECTORY and WIDGET_GROUP in the environment")
         }
+        ThisProcess.setName(kind == "-" ? "widgets" : kind)
+        ThisProcess.writeOutputByLine()
         let process = ExtensionProcess(kind: kind, group: group, channel: ExtensionChannel(descriptor))
         shared.withLock { $0 = process }
         group.prepareFolders()
