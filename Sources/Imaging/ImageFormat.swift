@@ -16,4 +16,16 @@ enum ImageFormat: String {
         default: return nil
         }
     }
+
+    /// Whether a file ends where its format says; only PNG says it in a way that costs nothing to look up.
+    func isWhole(_ data: Data) -> Bool {
+        guard self == .png else { return true }
+        let bytes = Bytes(data)
+        var offset = 8
+        while let length = bytes.big32(offset) {
+            if bytes.isText("IEND", at: offset + 4) { return true }
+            offset += length + 12
+        }
+        return false
+    }
 }

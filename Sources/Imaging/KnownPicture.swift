@@ -23,6 +23,7 @@ final class KnownPicture: Sendable {
         guard header.width <= ImageSource.mostPixels, header.height <= ImageSource.mostPixels,
             header.width * header.height <= ImageSource.mostPixels
         else { throw .tooLarge(width: header.width, height: header.height) }
+        guard format.isWhole(data) else { throw .broken("it ends early") }
         self.data = data
         self.format = format
         self.header = header

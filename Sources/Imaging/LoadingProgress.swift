@@ -6,7 +6,7 @@ import CPangoCairo
 final class LoadingProgress {
     private var bottom = 0
 
-    /// Follows a loader, which must not outlive this.
+    /// Follows a loader, which must not outlive this; one that scales what it decoded tells nothing.
     init(of loader: UnsafeMutablePointer<GdkPixbufLoader>) {
         typealias Updated =
             @convention(c) (
@@ -24,15 +24,8 @@ final class LoadingProgress {
         )
     }
 
-    /// Whether the last rows of a JPEG were reached. Its decoder divides the size by 1, 2, 4 or 8, to the smallest
-    /// that is not below the one asked for; the rest is scaled later.
-    func reaches(_ stored: (width: Int, height: Int), _ asked: (width: Int, height: Int)) -> Bool {
-        func divided(_ length: Int, _ by: Int) -> Int { (length + by - 1) / by }
-        let divisor = [8, 4, 2].first {
-            divided(stored.width, $0) >= asked.width && divided(stored.height, $0) >= asked.height
-        }
-        // Without an end marker, which some cameras forget, the last two rows of blocks are not yet there.
-        return bottom >= divided(stored.height, divisor ?? 1) - 32
-    }
+    /// Whether the last rows of a picture so high were reached. Without an end marker, which some cameras forget, the
+    /// last two rows of a JPEG's blocks are not yet there.
+    func reaches(_ height: Int) -> Bool { bottom >= height - 32 }
 }
 #endif

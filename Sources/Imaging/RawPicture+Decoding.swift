@@ -6,33 +6,42 @@ import ViewArchive
 
 extension RawPicture {
     init(decoding picture: KnownPicture) throws(ImageError) {
-        let stored = (width: picture.header.width, height: picture.header.height)
-        var size = (stored.width, stored.height)
-        let count = Double(stored.width * stored.height)
-        if count > Double(Self.mostPixels) || max(stored.width, stored.height) > Pixels.longestSide {
-            let part = min(1, (Double(Self.mostPixels) / count).squareRoot())
-            size = Self.size(
-                of: stored,
-                within: (
-                    min(Pixels.longestSide, Int(Double(stored.width) * part)),
-                    min(Pixels.longestSide, Int(Double(stored.height) * part))
-                )
-            )
-        }
-        let decoded = try Self.load(picture.data, picture.format, stored, size)
+        let size = Self.decodedSize(picture.header, picture.format)
+        let decoded = try Self.load(picture.data, picture.format, size)
         self.init(Self.turn(decoded, by: picture.header.orientation))
     }
 
-    /// Copies a decoded picture, and lets it go.
+    /// The size to decode into. JPEG's decoder divides by 1, 2, 4 or 8 at no cost; then nothing is scaled a second time.
+    private static func decodedSize(_ header: ImageHeader, _ format: ImageFormat) -> (width: Int, height: Int) {
+        let stored = (width: header.width, height: header.height)
+        func fits(_ size: (width: Int, height: Int)) -> Bool {
+            size.width * size.height <= mostPixels && max(size.width, size.height) <= Pixels.longestSide
+        }
+        if fits(stored) { return stored }
+        if format == .jpeg {
+            let sizes = [2, 4, 8].map { ((stored.width + $0 - 1) / $0, (stored.height + $0 - 1) / $0) }
+            return sizes.first(where: fits) ?? sizes[2]
+        }
+        let part = min(1, (Double(mostPixels) / Double(stored.width * stored.height)).squareRoot())
+        func side(_ length: Int) -> Int { min(Pixels.longestSide, Int(Double(length) * part)) }
+        return size(of: stored, within: (side(stored.width), side(stored.height)))
+    }
+
+    /// Takes a decoded picture over.
     private init(_ pixbuf: OpaquePointer) {
-        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         width = Int(gdk_pixbuf_get_width(pixbuf))
         height = Int(gdk_pixbuf_get_height(pixbuf))
         hasAlpha = gdk_pixbuf_get_has_alpha(pixbuf) != 0
         stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
         // The last row may be shorter than the stride.
         let count = stride * (height - 1) + width * (hasAlpha ? 4 : 3)
-        bytes = Data(bytes: gdk_pixbuf_read_pixels(pixbuf), count: count)
+        let pixels = UnsafeMutableRawPointer(mutating: gdk_pixbuf_read_pixels(pixbuf)!)  // there is one: it was decoded
+        // Nobody writes through data that only this value holds.
+        bytes = Data(
+            bytesNoCopy: pixels, count: count,
+            deallocator: .custom { _, _ in
+                g_object_unref(UnsafeMutableRawPointer(pixbuf))
+            })
     }
 
     /// This picture in another size.
@@ -52,7 +61,7 @@ extension RawPicture {
 
     /// Decodes into a size that the loader may take for a hint, and gets the result into it.
     private static func load(
-        _ data: Data, _ format: ImageFormat, _ stored: (width: Int, height: Int), _ size: (width: Int, height: Int)
+        _ data: Data, _ format: ImageFormat, _ size: (width: Int, height: Int)
     ) throws(ImageError) -> OpaquePointer {
         var error: UnsafeMutablePointer<GError>?
         guard let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, &error) else {
@@ -65,7 +74,7 @@ extension RawPicture {
         let isRead = data.withUnsafeBytes { bytes in
             gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), &error)
         }
-        let isWhole = format == .jpeg ? progress.reaches(stored, size) : format == .png ? endsAsPNG(data) : true
+        let isWhole = format != .jpeg || progress.reaches(size.height)
         // A loader must be closed whatever came of it; what it said first is what matters.
         var second: UnsafeMutablePointer<GError>?
         let isComplete = gdk_pixbuf_loader_close(loader, &second)
@@ -95,17 +104,6 @@ extension RawPicture {
         }
         guard [2, 4, 5, 7].contains(orientation) else { return turned }
         return replaced(turned, by: gdk_pixbuf_flip(turned, 1))
-    }
-
-    /// Whether the chunks lead to the one that ends a PNG.
-    private static func endsAsPNG(_ data: Data) -> Bool {
-        let bytes = Bytes(data)
-        var offset = 8
-        while let length = bytes.big32(offset) {
-            if bytes.isText("IEND", at: offset + 4) { return true }
-            offset += length + 12
-        }
-        return false
     }
 
     /// An error's words; frees it.

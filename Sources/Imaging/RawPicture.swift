@@ -10,8 +10,8 @@ struct RawPicture: Sendable {
     var stride: Int
     var bytes: Data
 
-    /// Larger pictures are scaled down while they are decoded; a widget at 3x has a quarter of it.
-    static let mostPixels = 4_194_304
+    /// Larger pictures are scaled down while they are decoded; a large widget at 3x has an eighth of it.
+    static let mostPixels = 8_388_608
 
     /// The size that a picture has when it is scaled down, in its proportions, into limits; 1 x 1 at the least.
     static func size(of size: (width: Int, height: Int), within limit: (width: Int, height: Int)) -> (Int, Int) {
