@@ -33,6 +33,12 @@ final class KnownPicture: Sendable {
         header.isSideways ? (header.height, header.width) : (header.width, header.height)
     }
 
+    /// The size of the decoded picture, turned.
+    var decodedSize: (width: Int, height: Int) {
+        let size = RawPicture.decodedSize(header, format)
+        return header.isSideways ? (size.height, size.width) : size
+    }
+
     var digest: [UInt8] {
         found.withLock { found in
             if let digest = found.digest { return digest }

@@ -36,15 +36,11 @@ package struct PixelStore: Sendable {
     package func keep(
         _ source: ImageSource, atMost limit: (width: Int, height: Int)
     ) throws(ImageError) -> Kept {
-        let limit = (width: min(limit.width, Pixels.longestSide), height: min(limit.height, Pixels.longestSide))
-        var (width, height) = RawPicture.size(of: source.pixelSize, within: limit)
+        // Nothing is larger than what the decoder makes of it.
+        let decoded = source.picture.decodedSize
+        let limit = (width: min(limit.width, decoded.width), height: min(limit.height, decoded.height))
+        let (width, height) = RawPicture.size(of: decoded, within: limit)
         #if Raster
-        let most = Double(RawPicture.mostPixels)
-        if Double(width * height) > most {
-            let part = (most / Double(width * height)).squareRoot()
-            let less = (width: Int(Double(width) * part), height: Int(Double(height) * part))
-            (width, height) = RawPicture.size(of: source.pixelSize, within: less)
-        }
         let name = name(of: source, width, height)
         let path = "\(directory)/\(name)"
         do throws(SystemError) {

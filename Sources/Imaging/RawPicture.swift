@@ -1,5 +1,6 @@
 // A decoded picture: rows of red, green, blue and perhaps alpha.
 import FoundationEssentials
+import ViewArchive
 
 /// Straight 8-bit components, turned as the picture is to be seen.
 struct RawPicture: Sendable {
@@ -18,6 +19,22 @@ struct RawPicture: Sendable {
         let (width, height) = (Double(size.width), Double(size.height))
         let part = min(1, Double(max(1, limit.width)) / width, Double(max(1, limit.height)) / height)
         return (max(1, Int((width * part).rounded())), max(1, Int((height * part).rounded())))
+    }
+
+    /// The size to decode into. JPEG's decoder divides by 1, 2, 4 or 8 at no cost; then nothing is scaled a second time.
+    static func decodedSize(_ header: ImageHeader, _ format: ImageFormat) -> (width: Int, height: Int) {
+        let stored = (width: header.width, height: header.height)
+        func fits(_ size: (width: Int, height: Int)) -> Bool {
+            size.width * size.height <= mostPixels && max(size.width, size.height) <= Pixels.longestSide
+        }
+        if fits(stored) { return stored }
+        if format == .jpeg {
+            let sizes = [2, 4, 8].map { ((stored.width + $0 - 1) / $0, (stored.height + $0 - 1) / $0) }
+            return sizes.first(where: fits) ?? sizes[2]
+        }
+        let part = min(1, (Double(mostPixels) / Double(stored.width * stored.height)).squareRoot())
+        func side(_ length: Int) -> Int { min(Pixels.longestSide, Int(Double(length) * part)) }
+        return size(of: stored, within: (side(stored.width), side(stored.height)))
     }
 }
 

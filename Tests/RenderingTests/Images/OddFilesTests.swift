@@ -68,11 +68,17 @@ import ViewArchive
     @Test(arguments: [
         ("art.png", (300, 300), (226, 300)), ("tall.png", (300, 300), (1, 300)), ("wide.png", (300, 300), (300, 1)),
         ("base.png", (300, 300), (120, 80)), ("exif6.jpg", (40, 40), (27, 40)), ("anim.gif", (60, 60), (60, 40)),
-        ("base.png", (0, -5), (1, 1)),
+        ("base.png", (0, -5), (1, 1)), ("large.jpg", (300, 300), (180, 300)),
+        ("large.jpg", (16384, 16384), (1200, 2000)),
     ])
     func isScaledDownNeverUp(_ file: String, _ limit: (Int, Int), _ size: (Int, Int)) throws {
         let pixels = try TestPNG.pixels(of: Golden.fixture(file), atMost: limit)
         #expect((pixels.width, pixels.height) == size)
+    }
+
+    @Test func largeFileCutIsBroken() throws {
+        let whole = try Golden.fixture("large.jpg")
+        #expect(throws: ImageError.self) { try ImageSource(data: whole.prefix(whole.count / 2)) }
     }
 
     @Test func sameBytesSameFile() throws {
