@@ -31,13 +31,13 @@ let floors: [Target] = [
         cSettings: [.define("RASTER", .when(traits: ["Raster"]))]
     ),
 
-    // Floor 1: values, files, messages, pixels.
+    // Floor 1: values, files, messages.
     .target(name: "ViewArchive", swiftSettings: safe),
     .target(name: "GroupContainer", dependencies: ["Posix", "Digest"], swiftSettings: safe),
     .target(name: "ReloadService", dependencies: ["Posix"], swiftSettings: safe),
-    .target(name: "Imaging", dependencies: ["Posix", "Digest", "ViewArchive", drawing], swiftSettings: strict),
 
-    // Floor 2: rules and renderers.
+    // Floor 2: pixels, rules and renderers.
+    .target(name: "Imaging", dependencies: ["Posix", "Digest", "ViewArchive", drawing], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: safe),
     .target(name: "os", swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
