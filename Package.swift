@@ -137,7 +137,9 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "EndToEndTests",
-        dependencies: ["TestSupport", "ReloadService", "widgetd", "widget-host", "picture-server"],
+        dependencies: [
+            "TestSupport", "ReloadService", "GroupContainer", "Posix", "widgetd", "widget-host", "picture-server",
+        ],
         resources: [.copy("Articles"), .copy("Photos")], swiftSettings: strict
     ),
 ]

@@ -11,7 +11,8 @@ extension RunningDaemon {
         } catch {
             throw .system(error.description)
         }
-        let table = changedTable() ?? WidgetTable()
+        let read = changedTable()
+        let table = read ?? WidgetTable()
         log.begin(
             with: ReadyLine(
                 pid: Int(ThisProcess.id), group: group.id.text, path: group.directory, socket: group.socket,
@@ -19,7 +20,9 @@ extension RunningDaemon {
             )
         )
         install(table)
-        removeOrphans()
+        // Of a file that cannot be used nobody knows whose files are orphans.
+        if read != nil { removeOrphans() }
+        listenToLog()
         do throws(SystemError) {
             try peers.open()
         } catch {
@@ -33,5 +36,6 @@ extension RunningDaemon {
         callers = [:]
         peers.close()
         extensions.stop()
+        previews.stop()
     }
 }

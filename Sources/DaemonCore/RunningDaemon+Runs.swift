@@ -69,6 +69,7 @@ extension RunningDaemon {
     func adopt(_ widget: WidgetID, _ generation: Int) {
         do throws(SystemError) {
             guard let header = try timelines.adopt(widget, generation) else { return }
+            announce(header)
             for diagnostic in header.diagnostics {
                 sayOnce(widget, header, code: diagnostic.code, message: diagnostic.message)
             }

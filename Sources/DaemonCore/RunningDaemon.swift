@@ -17,6 +17,8 @@ import ViewArchive
     let extensions: Extensions
     let peers: Peers
     let gate: PublishGate
+    let defaults: DefaultsQueue
+    let previews: Previews
     let started: Double
     var bundle = BundleDescription(kinds: [])
     var widgets = WidgetTable()
@@ -55,10 +57,19 @@ import ViewArchive
         extensions = Extensions(group: group, loop: loop, log: log, idleLimit: options.extensionIdle)
         peers = Peers(listener: listener, loop: loop, log: log)
         gate = PublishGate(lock: try PublishLock(in: group), path: group.publishLock, loop: loop, log: log)
+        defaults = try DefaultsQueue(group: group, loop: loop)
+        previews = Previews(
+            group: group, loop: loop, log: log, painter: painter,
+            environment: RunEnvironment(
+                renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
+            )
+        )
         started = Clock.wallNow()
         scheduler = Scheduler(rules: Self.rules(options))
         extensions.onReload = { [unowned self] in extensionAsked($0, $1) }
-        peers.onRequest = { [unowned self] in serve($0, $1, $2) }
+        peers.onRequest = { [unowned self] peer, request, ticket in
+            defaults.pass(peer) { [unowned self] in serve(peer, request, ticket) }
+        }
         peers.onEnd = { [unowned self] in peerEnded($0) }
         loop.onClockStep = { [unowned self] in tell(.clockStepped) }
     }
@@ -105,7 +116,7 @@ import ViewArchive
 
     /// Removes the pixel files that nothing names; runs in flight may name any, so it waits for their end.
     private func clearPixels() {
-        guard runsInFlight.isEmpty else { return }
+        guard runsInFlight.isEmpty, !previews.isBusy else { return }
         do {
             try timelines.removeUnnamedPixels()
         } catch {

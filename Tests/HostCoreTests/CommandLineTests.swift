@@ -31,6 +31,11 @@ import Testing
         ),
         ("--wait reload --timeout=2.5", .reload(reload(waits: true, 2.5))),
         ("reload --timeout 1 --timeout 2s", .reload(reload([], 2))),
+        ("preview Photo", .preview(kind: "Photo", family: nil)),
+        ("preview Photo --family systemLarge", .preview(kind: "Photo", family: "systemLarge")),
+        ("add Photo --family systemSmall", .add(kind: "Photo", family: "systemSmall", size: nil)),
+        ("add --size 100x80.5 --family=a Photo", .add(kind: "Photo", family: "a", size: [100, 80.5])),
+        ("remove-widget Photo.systemSmall.2", .removeWidget(id: "Photo.systemSmall.2")),
         ("kinds", .kinds), ("widgets", .widgets), ("status", .status),
     ]
 
@@ -67,6 +72,11 @@ import Testing
         ("set a=1 a=2", #"the key "a" is there twice"#),
         ("put-image -", "an image from standard input needs --as NAME"),
         ("widgets x", #""x" is one word too many: widget-host widgets"#),
+        ("add Photo", "usage: widget-host add KIND --family F [--size WxH]"),
+        ("add Photo --family a --size 3", #"--size "3": must be width x height in points, such as 338x158"#),
+        ("add Photo --family a --size 3xinf", #"--size "3xinf": must be width x height in points, such as 338x158"#),
+        ("preview", "usage: widget-host preview KIND [--family F]"),
+        ("remove-widget", "usage: widget-host remove-widget ID"),
         ("begin", "begin stands among commands from standard input only"),
     ]
 

@@ -41,6 +41,8 @@ import Testing
             (Complaint(ServiceError.unknownKind("a", known: ["b"])), .refused, "unknown-kind"),
             (Complaint(ServiceError.invalidParam("a", "b")), .refused, "invalid-param"),
             (Complaint(ServiceError.peerRefused(peer: 1, daemon: 2)), .refused, "peer-refused"),
+            (Complaint(ServiceError.runFailed("a")), .reloadFailed, "run-failed"),
+            (Complaint(ServiceError.unknownFamily("a", of: "b", known: ["c"])), .refused, "unknown-family"),
             (Complaint(ServiceError.shuttingDown), .noDaemon, "shutting-down"),
             (Complaint(ServiceError.tooManyWaits(limit: 1)), .systemRefused, "too-many-waits"),
             (Complaint(ServiceError.containerUnavailable("full")), .systemRefused, "container-unavailable"),

@@ -95,9 +95,73 @@ import Testing
     @Test func putsNotificationsBetween() {
         var peer = Peer()
         peer.sends(Self.request(0))
-        peer.connection.notify(Array("{\"method\":\"snapshot\"}\n".utf8), at: 0)
+        peer.connection.subscribe(to: [.snapshot])
+        peer.connection.notify(Self.notification(.snapshot), at: 0)
         peer.answers(0)
-        #expect(peer.written.hasPrefix("{\"method\":\"snapshot\"}\n{\"id\":0"))
+        #expect(peer.written.hasPrefix(#"{"jsonrpc":"2.0","method":"snapshot","params":{"time":"#))
+        #expect(peer.written.contains("}}\n{\"id\":0"))
+    }
+
+    static func notification(_ topic: Topic, bytes: Int = 1) -> Notification {
+        Notification(
+            topic,
+            LogLine(
+                time: Timestamp(0), event: .snapshot,
+                fields: [.init("text", .text(String(repeating: "x", count: bytes)))]
+            )
+        )
+    }
+
+    @Test func tellsOnlyWhatWasAskedFor() {
+        var connection = Connection()
+        connection.notify(Self.notification(.snapshot), at: 0)
+        #expect(!connection.wantsWrite)
+        connection.subscribe(to: [.error, .openURL])
+        for topic in Topic.allCases { connection.notify(Self.notification(topic), at: 0) }
+        #expect(Self.methods(drain(&connection)) == ["openURL", "error"])
+        connection.subscribe(to: [])
+        connection.notify(Self.notification(.error), at: 0)
+        #expect(!connection.wantsWrite)
+    }
+
+    @Test func dropsAndCountsWhatASubscriberDoesNotRead() {
+        var connection = Connection()
+        connection.subscribe(to: [.snapshot])
+        let limit = ServiceProtocol.pendingNotifications
+        for _ in 0..<limit + 7 { connection.notify(Self.notification(.snapshot), at: 0) }
+        let lines = drain(&connection)
+        #expect(lines.count == limit)
+        #expect(lines.allSatisfy { !$0.contains("missed") })
+        connection.notify(Self.notification(.snapshot), at: 0)
+        connection.notify(Self.notification(.snapshot), at: 0)
+        let after = drain(&connection)
+        #expect(after.map { $0.hasSuffix(#","missed":7}}"#) } == [true, false])
+    }
+
+    @Test func keepsASubscriberThatSendsNoMore() {
+        var connection = Connection()
+        connection.subscribe(to: [.snapshot])
+        _ = connection.ended(at: 0)
+        #expect(!connection.isFinished)
+        connection.notify(Self.notification(.snapshot), at: 0)
+        #expect(drain(&connection).count == 1)
+        connection.subscribe(to: [])
+        #expect(connection.isFinished)
+    }
+
+    /// Reads all that is there, as lines.
+    private func drain(_ connection: inout Connection) -> [Substring] {
+        var text = ""
+        while connection.wantsWrite {
+            let bytes = connection.nextOutput
+            text += String(decoding: bytes, as: UTF8.self)
+            connection.wrote(bytes.count, at: 0)
+        }
+        return text.split(separator: "\n")
+    }
+
+    private static func methods(_ lines: [Substring]) -> [Substring] {
+        lines.compactMap { $0.split(separator: "\"method\":\"").last?.prefix { $0 != "\"" } }
     }
 
     @Test func executesWithoutAnsweringWhatHasNoID() {
@@ -137,12 +201,13 @@ import Testing
 
     @Test func readsNothingMoreFromAPeerThatDoesNotRead() {
         var connection = Connection()
-        let line = Array(repeating: UInt8(ascii: "x"), count: 600_000) + [0x0a]
-        connection.notify(line, at: 0)
+        connection.subscribe(to: [.snapshot])
+        let notification = Self.notification(.snapshot, bytes: 600_000)
+        connection.notify(notification, at: 0)
         #expect(connection.wantsRead)
-        connection.notify(line, at: 0)
+        connection.notify(notification, at: 0)
         #expect(!connection.wantsRead)
-        connection.wrote(line.count, at: 0)
+        connection.wrote(notification.line(missed: 0).count, at: 0)
         #expect(connection.wantsRead)
     }
 
@@ -164,13 +229,15 @@ import Testing
 
     @Test func dropsAPeerWhoseOutputIsStuck() {
         var connection = Connection()
-        connection.notify([1, 2, 3, 0x0a], at: 5 * Self.second)
+        connection.subscribe(to: [.snapshot])
+        let notification = Self.notification(.snapshot)
+        connection.notify(notification, at: 5 * Self.second)
         #expect(connection.deadline == 15 * Self.second)
-        connection.notify([1, 0x0a], at: 9 * Self.second)
+        connection.notify(notification, at: 9 * Self.second)
         #expect(connection.deadline == 15 * Self.second)
         connection.wrote(1, at: 12 * Self.second)
         #expect(connection.deadline == 22 * Self.second)
-        connection.wrote(5, at: 13 * Self.second)
+        connection.wrote(2 * notification.line(missed: 0).count - 1, at: 13 * Self.second)
         #expect(connection.deadline == nil)
     }
 }

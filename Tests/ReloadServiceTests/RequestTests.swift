@@ -26,9 +26,37 @@ import Testing
             .integer(1),
             .setDefaults(
                 DefaultsCall(
-                    values: ["a": .array([.integer(1), .bool(true), .null, .string("x"), .number(1.5)])], remove: ["b"]
+                    values: ["a": .array([.integer(1), .bool(true), .null, .string("x"), .number(1.5)])],
+                    remove: ["b"], fractional: [[.key("a"), .index(4)]]
                 )
             )
+        ),
+        (
+            #"{"method":"setDefaults","id":1,"params":{"values":{"a":1.0,"b":[2,3e0]}}}"#, .integer(1),
+            .setDefaults(
+                DefaultsCall(
+                    values: ["a": .integer(1), "b": .array([.integer(2), .integer(3)])],
+                    fractional: [[.key("a")], [.key("b"), .index(1)]]
+                )
+            )
+        ),
+        (
+            #"{"method":"preview","id":1,"params":{"kind":"A","family":"systemSmall"}}"#, .integer(1),
+            .preview(PreviewCall(kind: "A", family: "systemSmall"))
+        ),
+        (#"{"method":"subscribe","id":1}"#, .integer(1), .subscribe(SubscribeCall())),
+        (
+            #"{"method":"subscribe","id":1,"params":{"events":["error","snapshot","error"]}}"#, .integer(1),
+            .subscribe(SubscribeCall(events: [.error, .snapshot]))
+        ),
+        (
+            #"{"method":"addWidget","id":1,"params":{"kind":"A","family":"f","size":[10,20.5],"values":{"a":1}}}"#,
+            .integer(1),
+            .addWidget(AddWidgetCall(kind: "A", family: "f", values: ["a": .integer(1)], size: [10, 20.5]))
+        ),
+        (
+            #"{"method":"removeWidget","id":1,"params":{"widget":"A.f"}}"#, .integer(1),
+            .removeWidget(RemoveWidgetCall(widget: "A.f"))
         ),
     ]
 
@@ -113,6 +141,22 @@ import Testing
             #"{"id":1,"method":"setDefaults","params":{"values":{"a":1},"remove":["a"]}}"#, .integer(1), -32602,
             "invalid-param", #"remove: "a" is in values, too"#
         ),
+        (
+            #"{"id":1,"method":"subscribe","params":{"events":["snapshots"]}}"#, .integer(1), -32602,
+            "unknown-event", #"no event "snapshots"; did you mean snapshot?"#
+        ),
+        (
+            #"{"id":1,"method":"addWidget","params":{"kind":"A"}}"#, .integer(1), -32602, "invalid-param",
+            "family: is missing; it must be a string"
+        ),
+        (
+            #"{"id":1,"method":"addWidget","params":{"kind":"A","family":"f","size":"1x2"}}"#, .integer(1), -32602,
+            "invalid-param", "size: must be [width, height] in points"
+        ),
+        (
+            #"{"id":1,"method":"removeWidget","params":{"id":"A"}}"#, .integer(1), -32602, "unknown-param",
+            #"no parameter of removeWidget "id"; known: widget"#
+        ),
     ]
 
     @Test(arguments: bad)
@@ -144,7 +188,13 @@ import Testing
             case .kinds: try RequestLine(id: id, call: KindsCall()).bytes()
             case .widgets: try RequestLine(id: id, call: WidgetsCall()).bytes()
             case .status(let status): try RequestLine(id: id, call: status).bytes()
+            // How a number was written is not what it says.
+            case .setDefaults(let defaults) where !defaults.fractional.isEmpty: Array(line.utf8) + [0x0a]
             case .setDefaults(let defaults): try RequestLine(id: id, call: defaults).bytes()
+            case .preview(let preview): try RequestLine(id: id, call: preview).bytes()
+            case .subscribe(let subscribe): try RequestLine(id: id, call: subscribe).bytes()
+            case .addWidget(let add): try RequestLine(id: id, call: add).bytes()
+            case .removeWidget(let remove): try RequestLine(id: id, call: remove).bytes()
             }
         #expect(again.last == 0x0a)
         #expect(try Request.read(Array(again.dropLast())).get() == Request(id: id, call: call))

@@ -7,6 +7,8 @@ import ReloadService
     private let output: Descriptor
     private let isJSON: Bool
     private var held: [UInt8]? = []
+    /// Hears every line, too.
+    var onLine: (LogLine) -> Void = { _ in }
 
     init(output: Descriptor, isJSON: Bool) {
         self.output = output
@@ -24,6 +26,7 @@ import ReloadService
     func write(_ line: LogLine) {
         let bytes = Array("\(isJSON ? line.json : line.text)\n".utf8)
         if held == nil { print(bytes) } else { held?.append(contentsOf: bytes) }
+        onLine(line)
     }
 
     /// Writes a line with the present time; fields without a value are left out.

@@ -40,6 +40,16 @@ import ReloadService
         settle()
     }
 
+    /// From now on it is told of these events.
+    func subscribe(to topics: [Topic]) { connection.subscribe(to: topics) }
+
+    /// Tells it of an event, if it wants to know.
+    func notify(_ notification: Notification) {
+        guard connection.wants(notification.topic) else { return }
+        connection.notify(notification, at: Clock.monotonicNow())
+        settle()
+    }
+
     /// Sends an error, then closes.
     func refuse(_ error: ServiceError) {
         connection.refuse(error, at: Clock.monotonicNow())

@@ -26,6 +26,14 @@ import ReloadService
 
     var count: Int { peers.count }
 
+    /// Whether anybody wants to be told of an event.
+    func areSubscribed(to topic: Topic) -> Bool { peers.values.contains { $0.connection.wants(topic) } }
+
+    /// Tells those who want to know; who does not read is dropped, so the list may change meanwhile.
+    func notify(_ notification: Notification) {
+        for peer in Array(peers.values) { peer.notify(notification) }
+    }
+
     /// Begins to take connections; until then they wait in the system's queue.
     func open() throws(SystemError) {
         watch = try loop.watch(listener, for: .reading) { [unowned self] _ in accept() }
@@ -44,7 +52,8 @@ import ReloadService
             guard let socket = try UnixSocket.accept(listener) else { return }
             let credentials = try PeerCredentials(of: socket)
             let peer = try Peer(socket: socket, processID: credentials.processID, loop: loop) {
-                [unowned self] in arrived($0, $1)
+                [unowned self] in
+                arrived($0, $1)
             } onEnd: {
                 [unowned self] peer in
                 peers[ObjectIdentifier(peer)] = nil

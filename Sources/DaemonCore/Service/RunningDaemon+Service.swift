@@ -16,16 +16,18 @@ extension RunningDaemon {
             case .widgets: answer(peer, ticket, installedWidgets())
             case .kinds: answer(peer, ticket, offeredKinds())
             case .status(let call): answer(peer, ticket, try status(call))
-            case .setDefaults(let call):
-                try setDefaults(call)
-                answer(peer, ticket, Nothing())
+            case .setDefaults(let call): try setDefaults(call, peer, ticket)
+            case .preview(let call): try preview(call, peer, ticket)
+            case .subscribe(let call): answer(peer, ticket, subscribe(peer, call))
+            case .addWidget(let call): answer(peer, ticket, try add(call))
+            case .removeWidget(let call): answer(peer, ticket, try remove(call))
             }
         } catch {
             if let ticket { peer.answer(ticket, error) }
         }
     }
 
-    private func answer(_ peer: Peer, _ ticket: Connection.Ticket?, _ body: some Codable & Sendable) {
+    func answer(_ peer: Peer, _ ticket: Connection.Ticket?, _ body: some Codable & Sendable) {
         if let ticket { peer.answer(ticket, body) }
     }
 
@@ -45,7 +47,8 @@ extension RunningDaemon {
             caller = Scheduler.Caller(id, waits: call.wait == .rendered, timeout: call.timeout)
         }
         // Where a reload comes from is decided by the process that sent it, never by what it says.
-        let origin: Scheduler.Reload.Origin = extensions.includes(processID: peer.processID) ? .extension : .host
+        let isOurs = extensions.includes(processID: peer.processID) || previews.includes(processID: peer.processID)
+        let origin: Scheduler.Reload.Origin = isOurs ? .extension : .host
         tell(.reload(Scheduler.Reload(call.kind.map { .kind(KindName($0)) } ?? .all, from: origin, caller: caller)))
     }
 
@@ -83,27 +86,12 @@ extension RunningDaemon {
         if !known.contains(kind) { throw .unknownKind(kind, known: known) }
     }
 
-    private func checkContainer() throws(ServiceError) {
+    func checkContainer() throws(ServiceError) {
         do throws(SystemError) {
             if try FileSystem.facts(group.directory)?.kind == .directory { return }
         } catch {
             throw .containerUnavailable(error.description)
         }
         throw .containerUnavailable("\(group.directory) is not there any more")
-    }
-
-    private func setDefaults(_ call: DefaultsCall) throws(ServiceError) {
-        var values: [String: PropertyListValue] = [:]
-        for (key, value) in call.values {
-            guard let converted = PropertyListValue(value) else {
-                throw .invalidParam("values", "\(LogValue.quoted(key)): a property list holds no null")
-            }
-            values[key] = converted
-        }
-        do {
-            try SharedDefaults(of: group).merge(DefaultsChange(set: values, remove: Set(call.remove)))
-        } catch {
-            throw .containerUnavailable("\(error)")
-        }
     }
 }

@@ -17,7 +17,7 @@ import ViewArchive
     private let isCells: Bool
     private let group: Group
     private let files: SnapshotFiles
-    private let live: LiveText
+    let live: LiveText
     private var published: [WidgetID: Published] = [:]
 
     /// What lies on disk of a widget, as far as this process knows.
@@ -81,7 +81,8 @@ import ViewArchive
         let (list, nextLiveChange) = live.resolve(stored, at: now)
         var snapshot = describe(wish, header, list, nextLiveChange, at: now)
         var diagnostics: [String] = []
-        if let last = published[wish.widget], last.list == list, last.sidecar.points == [list.size.width, list.size.height],
+        if let last = published[wish.widget], last.list == list,
+            last.sidecar.points == [list.size.width, list.size.height],
             files.hasPicture(wish.widget, renderer.fileExtension), files.hasText(wish.widget)
         {
             // The same list gives the same picture: nothing to draw.
@@ -136,7 +137,7 @@ import ViewArchive
         return picture.diagnostics + missing
     }
 
-    private func pixels(_ name: String) -> Pixels? {
+    func pixels(_ name: String) -> Pixels? {
         guard PixelNames.isWellFormed(name) else { return nil }
         // What is missing or cannot be read is drawn as a stand-in, with a diagnostic.
         guard let file = try? FileSystem.mapWhole("\(group.pixelsDirectory)/\(name)", limit: Self.pixelFileLimit) else {

@@ -1,6 +1,6 @@
 // The group's shared defaults: read at any time, changed key by key under the container's lock.
 import FoundationEssentials
-import Posix
+package import Posix
 
 /// The shared defaults of a group.
 package struct SharedDefaults: Sendable {
@@ -35,6 +35,12 @@ package struct SharedDefaults: Sendable {
                 return try Lock.acquire(group.defaultsLock)
             }
         }
+        return try merge(change, holding: lock)
+    }
+
+    /// The same for one who holds the lock already.
+    @discardableResult
+    package func merge(_ change: DefaultsChange, holding lock: Lock) throws(DefaultsError) -> Bool {
         defer { withExtendedLifetime(lock) {} }
         let old = try values()
         let new = change.applied(to: old)

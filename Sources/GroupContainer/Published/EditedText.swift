@@ -1,11 +1,11 @@
 // Files that people edit: a byte order mark is taken off, whatever their editor put there.
-import FoundationEssentials
+package import FoundationEssentials
 
 /// The bytes of a text file without the mark that some editors begin it with.
-struct EditedText {
-    let bytes: [UInt8]
+package struct EditedText {
+    package let bytes: [UInt8]
 
-    init(_ data: Data) {
+    package init(_ data: Data) {
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
         bytes = Array(data.starts(with: mark) ? data.dropFirst(3) : data)
     }

@@ -28,6 +28,16 @@ extension Command {
             self = .remove(image: arguments[0])
         case .reload:
             self = .reload(try Reload(kinds: arguments, words))
+        case .preview:
+            try Self.expect(1...1, arguments, of: verb)
+            self = .preview(kind: arguments[0], family: words.value(.family))
+        case .add:
+            try Self.expect(1...1, arguments, of: verb)
+            guard let family = words.value(.family) else { throw .missingArgument(verb) }
+            self = .add(kind: arguments[0], family: family, size: try Self.size(words.value(.size)))
+        case .removeWidget:
+            try Self.expect(1...1, arguments, of: verb)
+            self = .removeWidget(id: arguments[0])
         case .kinds, .widgets, .status, .begin, .commit:
             try Self.expect(0...0, arguments, of: verb)
             self = Self.plain[verb] ?? .status
@@ -43,6 +53,16 @@ extension Command {
     ) throws(UsageError) {
         if arguments.count < count.lowerBound { throw .missingArgument(verb) }
         if arguments.count > count.upperBound { throw .extraArgument(verb, arguments[count.upperBound]) }
+    }
+
+    /// `WxH` in points; the daemon knows how many there may be.
+    private static func size(_ text: String?) throws(UsageError) -> [Double]? {
+        guard let text else { return nil }
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width.isFinite, height.isFinite else {
+            throw .badValue(OptionSpec.size.name, text, wanted: "width x height in points, such as 338x158")
+        }
+        return [width, height]
     }
 
     private static func assignments(_ words: [String]) throws(UsageError) -> [Assignment] {

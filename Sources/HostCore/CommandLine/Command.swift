@@ -12,7 +12,10 @@ package enum Command: Hashable, Sendable {
     case remove(image: String)
     case reload(Reload)
     case kinds
+    case preview(kind: String, family: String?)
     case widgets
+    case add(kind: String, family: String, size: [Double]?)
+    case removeWidget(id: String)
     case status
     case begin
     case commit
@@ -64,7 +67,7 @@ package enum Command: Hashable, Sendable {
     var publishes: Bool {
         switch self {
         case .putEntries, .putImage, .set, .unset, .remove: true
-        case .get, .reload, .kinds, .widgets, .status, .begin, .commit: false
+        case .get, .reload, .kinds, .preview, .widgets, .add, .removeWidget, .status, .begin, .commit: false
         }
     }
 }

@@ -39,8 +39,10 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     }
 
     /// What an error of the daemon means.
-    package init(_ code: ServiceError.Code) {
-        switch code {
+    package init(_ error: ServiceError) {
+        switch error.code {
+        // A provider failed, as it can in a reload.
+        case _ where error.data.kind == "run-failed": self = .reloadFailed
         case .shuttingDown: self = .noDaemon
         case .tooMany, .containerUnavailable, .internalError: self = .systemRefused
         default: self = .refused

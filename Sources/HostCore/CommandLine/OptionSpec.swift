@@ -19,6 +19,8 @@ struct OptionSpec: Hashable, Sendable {
     static let wait = OptionSpec(name: "--wait", value: nil)
     static let timeout = OptionSpec(name: "--timeout", value: "S")
     static let foreground = OptionSpec(name: "--foreground", value: nil)
+    static let family = OptionSpec(name: "--family", value: "F")
+    static let size = OptionSpec(name: "--size", value: "WxH")
 
     /// Before or after any verb.
     static let common: [OptionSpec] = [container, group, runtimeDirectory, json, help, shortHelp, version]

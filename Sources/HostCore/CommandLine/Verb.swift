@@ -4,7 +4,9 @@
 package enum Verb: String, CaseIterable, Sendable {
     case putEntries = "put-entries"
     case putImage = "put-image"
-    case set, get, unset, remove, reload, kinds, widgets, status
+    case set, get, unset, remove, reload, kinds, preview, widgets, add
+    case removeWidget = "remove-widget"
+    case status
     /// Only among commands from standard input.
     case begin, commit
 
@@ -12,6 +14,8 @@ package enum Verb: String, CaseIterable, Sendable {
         switch self {
         case .putImage: [.name]
         case .reload: [.wait, .timeout, .foreground]
+        case .preview: [.family]
+        case .add: [.family, .size]
         default: []
         }
     }
@@ -26,6 +30,9 @@ package enum Verb: String, CaseIterable, Sendable {
         case .unset: "KEY…"
         case .remove: "NAME"
         case .reload: "[KIND…]"
+        case .preview: "KIND [--family F]"
+        case .add: "KIND --family F [--size WxH]"
+        case .removeWidget: "ID"
         case .kinds, .widgets, .status, .begin, .commit: ""
         }
     }
@@ -43,6 +50,9 @@ package enum Verb: String, CaseIterable, Sendable {
         case .remove: "remove an image"
         case .reload: "all kinds without KIND; prints the receipts"
         case .kinds: "what the daemon's bundle offers"
+        case .preview: "draw a kind's placeholder and its gallery snapshot"
+        case .add: "install a widget; prints its id"
+        case .removeWidget: "remove an installed widget and its files"
         case .widgets: "the installed widgets"
         case .status: "the daemon and each widget's state"
         case .begin: "publish what follows as one change"

@@ -32,7 +32,7 @@ extension Complaint {
     }
 
     package init(_ error: ServiceError) {
-        self.init(ExitCode(error.code), kind: error.data.kind, error.message, facts: error.data)
+        self.init(ExitCode(error), kind: error.data.kind, error.message, facts: error.data)
     }
 
     package init(_ error: HostConnectionError, group: Group) {

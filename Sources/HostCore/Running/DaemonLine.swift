@@ -19,8 +19,10 @@ struct DaemonLine {
     }
 
     /// The answer to one call.
-    mutating func call<Call: ServiceCall>(_ call: Call) throws(Complaint) -> Call.Body {
-        let answers = try self.call([call], within: Self.patience)
+    mutating func call<Call: ServiceCall>(
+        _ call: Call, within seconds: Double = patience
+    ) throws(Complaint) -> Call.Body {
+        let answers = try self.call([call], within: seconds)
         switch answers[0] {
         case .success(let body): return body
         case .failure(let error): throw Complaint(error)

@@ -21,6 +21,15 @@ package struct Executor {
             switch command {
             case .reload(let reload): return try self.reload(reload)
             case .kinds: return Report(try daemon.call(KindsCall()))
+            case .preview(let kind, let family):
+                let seconds = DaemonLine.patience + DaemonLine.grace
+                return Report(try daemon.call(PreviewCall(kind: kind, family: family), within: seconds), in: group)
+            case .add(let kind, let family, let size):
+                let widget = try daemon.call(AddWidgetCall(kind: kind, family: family, size: size))
+                return Report([widget.widget], widget)
+            case .removeWidget(let id):
+                let widget = try daemon.call(RemoveWidgetCall(widget: id))
+                return Report(["removed \(LogValue.plainOrQuoted(widget.widget))"], widget)
             case .widgets: return Report(try daemon.call(WidgetsCall()))
             case .status: return Report(try daemon.call(StatusCall()))
             case .get(let key): return try publisher.sharedDefaults(key)

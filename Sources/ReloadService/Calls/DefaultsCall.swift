@@ -6,11 +6,30 @@ package struct DefaultsCall: ServiceCall {
 
     package var values: [String: JSONValue]
     package var remove: [String]
+    /// The paths, from a key of `values` on, of the numbers that were written with a fraction: they are real numbers
+    /// for a property list even when their value is whole.
+    package var fractional: Set<[JSONStep]> = []
     package var method: String { "setDefaults" }
 
-    package init(values: [String: JSONValue], remove: [String] = []) {
+    private enum Key: String, CodingKey { case values, remove }
+
+    package init(values: [String: JSONValue], remove: [String] = [], fractional: Set<[JSONStep]> = []) {
         self.values = values
         self.remove = remove
+        self.fractional = fractional
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var keys = encoder.container(keyedBy: Key.self)
+        try keys.encode(values, forKey: .values)
+        if !remove.isEmpty { try keys.encode(remove, forKey: .remove) }
+    }
+
+    /// What a request's line says of the numbers in its values.
+    static func fractionalValues(of line: [UInt8]) throws -> Set<[JSONStep]> {
+        let place: [JSONStep] = [.key("params"), .key("values")]
+        let paths = try JSONScanner.fractionalNumbers(line, limits: .wire)
+        return Set(paths.filter { $0.starts(with: place) }.map { Array($0.dropFirst(place.count)) })
     }
 
     init(reading params: Params) throws(ServiceError) {

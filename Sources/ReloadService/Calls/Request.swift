@@ -19,6 +19,10 @@ package struct Request: Hashable, Sendable {
         case kinds
         case status(StatusCall)
         case setDefaults(DefaultsCall)
+        case preview(PreviewCall)
+        case subscribe(SubscribeCall)
+        case addWidget(AddWidgetCall)
+        case removeWidget(RemoveWidgetCall)
     }
 
     /// Reads a line; a failure carries the id that its answer must have.
@@ -32,7 +36,11 @@ package struct Request: Hashable, Sendable {
             return .failure(Refusal(id: nil, error: .invalidRequest("a request is one object; batches are not read")))
         }
         do {
-            return try JSONDecoder().decode(Envelope.self, from: Data(line)).request
+            let request = try JSONDecoder().decode(Envelope.self, from: Data(line)).request
+            guard case .success(var read) = request, case .setDefaults(var defaults) = read.call else { return request }
+            defaults.fractional = try DefaultsCall.fractionalValues(of: line)
+            read.call = .setDefaults(defaults)
+            return .success(read)
         } catch {
             return .failure(Refusal(id: nil, error: .invalidRequest("not a request: \(error)")))
         }
@@ -104,6 +112,10 @@ private struct Envelope: Decodable {
             return .kinds
         case "status": return .status(try StatusCall(reading: params))
         case "setDefaults": return .setDefaults(try DefaultsCall(reading: params))
+        case "preview": return .preview(try PreviewCall(reading: params))
+        case "subscribe": return .subscribe(try SubscribeCall(reading: params))
+        case "addWidget": return .addWidget(try AddWidgetCall(reading: params))
+        case "removeWidget": return .removeWidget(try RemoveWidgetCall(reading: params))
         default: throw .unknownMethod(method)
         }
     }

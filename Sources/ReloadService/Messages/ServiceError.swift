@@ -109,6 +109,20 @@ extension ServiceError {
         named(.unknownWidget, "widget", widget, kind: "unknown-widget", known: known)
     }
 
+    package static func unknownFamily(_ family: String, of kind: String, known: [String]) -> ServiceError {
+        var error = named(.invalidParams, "family of \(kind)", family, kind: "unknown-family", known: known)
+        error.data.param = "family"
+        return error
+    }
+
+    package static func unknownEvent(_ event: String) -> ServiceError {
+        var error = named(
+            .invalidParams, "event", event, kind: "unknown-event", known: Topic.allCases.map(\.rawValue)
+        )
+        error.data.param = "events"
+        return error
+    }
+
     package static func peerRefused(peer: UInt32, daemon: UInt32) -> ServiceError {
         ServiceError(
             .peerRefused, "the daemon runs as user \(daemon) and answers no other; you are user \(peer)",
@@ -130,6 +144,11 @@ extension ServiceError {
 
     package static func containerUnavailable(_ sentence: String) -> ServiceError {
         ServiceError(.containerUnavailable, sentence, data: Facts(kind: "container-unavailable"))
+    }
+
+    /// A provider failed outside of a reload, for which there would be a receipt.
+    package static func runFailed(_ sentence: String) -> ServiceError {
+        ServiceError(.internalError, sentence, data: Facts(kind: "run-failed"))
     }
 
     package static func internalError(_ sentence: String) -> ServiceError {

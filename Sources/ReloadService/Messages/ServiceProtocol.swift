@@ -12,8 +12,12 @@ package enum ServiceProtocol {
     /// Seconds that a waited reload takes at most when its caller names none.
     package static let defaultTimeout = 60.0
 
+    /// Notifications that wait to be read by one subscriber; beyond, they are dropped and counted.
+    package static let pendingNotifications = 256
+
     /// The methods that a daemon of this version knows.
     package static let methods = [
-        "reloadTimelines", "reloadAllTimelines", "currentConfigurations", "kinds", "status", "setDefaults",
+        "reloadTimelines", "reloadAllTimelines", "currentConfigurations", "kinds", "status", "setDefaults", "preview",
+        "subscribe", "addWidget", "removeWidget",
     ]
 }

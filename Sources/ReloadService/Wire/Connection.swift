@@ -11,6 +11,8 @@ package struct Connection: Sendable {
         package var unfinishedLine: Int64 = 60_000_000_000
         /// How long output may wait without any of it being read.
         package var stuckOutput: Int64 = 10_000_000_000
+        /// Above so many unread notifications the next are dropped.
+        package var pendingNotifications = ServiceProtocol.pendingNotifications
         package init() {}
     }
 
@@ -35,6 +37,10 @@ package struct Connection: Sendable {
     private var isRefused = false
     private var lineBegan: Int64?
     private var outputMoved: Int64 = 0
+    /// What the peer is told of; nil until it asks.
+    private var topics: Set<Topic>?
+    /// Notifications dropped since the last that went out.
+    private var missed = 0
 
     private struct Slot {
         let id: RequestID?
@@ -99,10 +105,24 @@ package struct Connection: Sendable {
         fill(ticket, at: now) { AnswerLine.error(error, for: $0) }
     }
 
-    /// Sends a whole line between answers.
-    package mutating func notify(_ line: [UInt8], at now: Int64) {
-        guard !isRefused else { return }
-        push(line, at: now)
+    /// From now on the peer is told of these events; a subscriber that sends no more still listens.
+    package mutating func subscribe(to topics: [Topic]) {
+        self.topics = topics.isEmpty ? nil : Set(topics)
+    }
+
+    /// Whether the peer wants to be told of an event.
+    package func wants(_ topic: Topic) -> Bool { !isRefused && topics?.contains(topic) == true }
+
+    /// Sends a notification between answers, if the peer asked for it; one that finds too many unread ones is dropped
+    /// and counted in the next.
+    package mutating func notify(_ notification: Notification, at now: Int64) {
+        guard wants(notification.topic) else { return }
+        if output.notifications >= limits.pendingNotifications {
+            missed += 1
+            return
+        }
+        push(notification.line(missed: missed), at: now, isNotification: true)
+        missed = 0
     }
 
     /// Answers by an error with id null, reads nothing more, and ends once that is written.
@@ -132,7 +152,9 @@ package struct Connection: Sendable {
     package var wantsWrite: Bool { output.count > 0 }
 
     /// Whether it can be closed: nothing more to read, answer or write.
-    package var isFinished: Bool { (hasEnded || isRefused) && slots.isEmpty && output.count == 0 }
+    package var isFinished: Bool {
+        (hasEnded && topics == nil || isRefused) && slots.isEmpty && output.count == 0
+    }
 
     /// Requests that wait for their answers.
     package var unanswered: Int { slots.reduce(0) { $0 + ($1.line == nil ? 1 : 0) } }
@@ -174,8 +196,8 @@ package struct Connection: Sendable {
         firstSlot += ready
     }
 
-    private mutating func push(_ line: [UInt8], at now: Int64) {
+    private mutating func push(_ line: [UInt8], at now: Int64, isNotification: Bool = false) {
         if output.count == 0 { outputMoved = now }
-        output.append(line)
+        output.append(line, isNotification: isNotification)
     }
 }

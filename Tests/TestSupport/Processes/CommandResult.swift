@@ -20,7 +20,7 @@ package struct CommandResult: Sendable, CustomStringConvertible {
     package var description: String { "\(command): \(exit)\n\(output)\(errors)" }
 
     /// The result of a run that must succeed.
-    package func succeeding() throws -> CommandResult {
+    @discardableResult package func succeeding() throws -> CommandResult {
         guard exit == .code(0) else { throw TestFailure(description) }
         return self
     }

@@ -1,0 +1,161 @@
+// `preview`: the placeholder and the gallery's snapshot of a kind, each from an extension process of its own, so that
+// neither a kind's runs nor its schedule know of it.
+import FoundationEssentials
+import GroupContainer
+import Posix
+import ReloadService
+import ViewArchive
+
+/// Makes previews, one after another.
+@MainActor final class Previews {
+    private let group: Group
+    private let loop: EventLoop
+    private let log: Log
+    private let painter: Painter
+    private let environment: RunEnvironment
+    private var waiting: [Wish] = []
+    private var process: Extension?
+    private var timer: EventLoop.Timer?
+    private var lastNumber = 0
+
+    /// How many may wait.
+    static let limit = 64
+    /// In seconds, for each of the two pictures.
+    private static let patience = 5.0
+
+    /// One preview that somebody waits for.
+    struct Wish {
+        let kind: String
+        let family: Family
+        let done: (Result<Preview, ServiceError>) -> Void
+    }
+
+    init(group: Group, loop: EventLoop, log: Log, painter: Painter, environment: RunEnvironment) {
+        self.group = group
+        self.loop = loop
+        self.log = log
+        self.painter = painter
+        self.environment = environment
+    }
+
+    /// How many wait, with the one in the making.
+    var count: Int { waiting.count }
+
+    /// Whether one is in the making, whose archive may name any pixel file.
+    var isBusy: Bool { !waiting.isEmpty }
+
+    func make(_ wish: Wish) {
+        waiting.append(wish)
+        if waiting.count == 1 { begin() }
+    }
+
+    func stop() { process?.abandon() }
+
+    /// Whether a process belongs to the preview in the making.
+    func includes(processID: Int32) -> Bool {
+        guard let leader = process?.processID else { return false }
+        return ThisProcess.processGroup(of: processID) == leader
+    }
+
+    private func begin() {
+        guard let wish = waiting.first else { return }
+        let process = Extension(
+            kind: wish.kind, place: ExtensionPlace(previewOf: wish.kind, in: group), loop: loop, log: log, idleLimit: 0
+        ) { _ in
+            // A picture for a gallery changes nothing, and so asks for nothing.
+        }
+        self.process = process
+        render(wish, .placeholder) { [unowned self] placeholder in
+            render(wish, .preview) { [unowned self] snapshot in
+                end(
+                    .success(
+                        Preview(
+                            kind: wish.kind, family: wish.family.rawValue, placeholder: placeholder, snapshot: snapshot
+                        )
+                    )
+                )
+            }
+        }
+    }
+
+    private func end(_ result: Result<Preview, ServiceError>) {
+        process?.abandon()
+        process = nil
+        let done = waiting.removeFirst()
+        done.done(result)
+        begin()
+    }
+
+    private func fail(_ wish: Wish, _ purpose: RunRequest.Purpose, _ why: String) {
+        let what = purpose == .preview ? "snapshot" : "placeholder"
+        end(.failure(.runFailed("the \(what) of \(LogValue.plainOrQuoted(wish.kind)): \(why)")))
+    }
+
+    /// Runs the provider for one of the pictures and draws it.
+    private func render(_ wish: Wish, _ purpose: RunRequest.Purpose, _ done: @escaping (Render) -> Void) {
+        lastNumber += 1
+        let name = WidgetID(kind: wish.kind, family: wish.family.rawValue)
+        let archive = "\(group.archivesInTheMaking)/preview.\(lastNumber).jsonl"
+        let request = RunRequest(
+            purpose: purpose, widget: name.rawValue, kind: wish.kind, family: wish.family,
+            size: wish.family.defaultSize, generation: lastNumber,
+            archive: String(archive.dropFirst(group.directory.utf8.count + 1)), environment: environment
+        )
+        timer = loop.schedule(afterSeconds: Self.patience) { [unowned self] in
+            timer = nil
+            clear(archive)
+            fail(wish, purpose, "no answer within \(Int(Self.patience)) s")
+        }
+        process?.start(request) { [unowned self] outcome in
+            if let timer { loop.cancel(timer) }
+            timer = nil
+            defer { clear(archive) }
+            switch outcome {
+            case .failed(let why): fail(wish, purpose, why)
+            case .archived:
+                do {
+                    done(try draw(archive, request))
+                } catch let refusal as ArchiveRefusal {
+                    fail(wish, purpose, refusal.sentence)
+                } catch {
+                    fail(wish, purpose, "\(error)")
+                }
+            }
+        }
+    }
+
+    private func draw(_ path: String, _ request: RunRequest) throws -> Render {
+        let expected = ArchiveExpectation(
+            widget: request.widget, kind: request.kind, family: request.family, generation: request.generation
+        )
+        let archive = try ArchiveFile(path: path, expected: expected)
+        let line: ArchiveFile.Line = request.purpose == .preview ? .entry(0) : .placeholder
+        let list = try archive.list(line, appearance: painter.style.appearance)
+        let drawn = painter.render(list, request.family, at: Clock.wallNow())
+        let what = request.purpose == .preview ? "preview" : "placeholder"
+        let file = try Renders(group: group).keep(
+            drawn.picture.bytes, named: "\(request.widget).\(what)", drawn.hash, painter.renderer.fileExtension
+        )
+        let diagnostics = archive.header.diagnostics.map(\.message) + drawn.diagnostics
+        return Render(
+            file: file, hash: drawn.hash, text: drawn.text, diagnostics: diagnostics.isEmpty ? nil : diagnostics
+        )
+    }
+
+    private func clear(_ archive: String) {
+        do throws(SystemError) {
+            try FileSystem.remove(archive)
+        } catch {
+            log.write(.error, ["what": "an archive was not removed", "why": .text("\(error)")])
+        }
+    }
+}
+
+extension ExtensionPlace {
+    /// Its folders are its own: a run of the same kind may be in flight in another process.
+    init(previewOf kind: String, in group: Group) {
+        self.init(kind: kind, in: group)
+        configurationDirectory = group.extensionConfiguration("\(kind) preview")
+        temporaryDirectory = group.extensionTemporaries("\(kind) preview")
+    }
+}

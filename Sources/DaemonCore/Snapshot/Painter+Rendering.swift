@@ -1,0 +1,35 @@
+// Drawing a list that is published nowhere.
+import Digest
+import FoundationEssentials
+import LiveText
+import TextRendering
+import ViewArchive
+
+extension Painter {
+    /// A picture with what is said of it.
+    struct Rendered {
+        var picture: Picture
+        /// SHA-256 of its bytes in hexadecimal.
+        var hash: String
+        /// The accessible text.
+        var text: String
+        var diagnostics: [String]
+    }
+
+    /// Draws a stored list as it would look at an instant, in seconds since 1970.
+    func render(_ stored: DisplayList, _ family: Family, at now: Double) -> Rendered {
+        let list = live.resolve(stored, at: now).list
+        var missing: [String] = []
+        let picture = renderer.draw(
+            list, scale: style.scale, corners: style.corners(of: family, size: list.size)
+        ) { name in
+            let pixels = self.pixels(name)
+            if pixels == nil { missing.append("the pixel file \(name) is missing or broken") }
+            return pixels
+        }
+        return Rendered(
+            picture: picture, hash: SHA256.hex(of: picture.bytes.span), text: AccessibleText.of(list),
+            diagnostics: picture.diagnostics + missing
+        )
+    }
+}
