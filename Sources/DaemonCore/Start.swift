@@ -196,10 +196,8 @@ extension Start {
             return bundle
         case .failed(let why):
             guard let older = descriptors.last() else { throw .bundle("the bundle could not be described: \(why)") }
-            daemon.log.write(
-                .diagnostic,
-                ["code": "bundle", "message": .text("the bundle could not be described, older descriptors are used: \(why)")]
-            )
+            let message = "the bundle could not be described, older descriptors are used: \(why)"
+            daemon.log.write(.diagnostic, ["code": "bundle", "message": .text(message)])
             return older
         }
     }

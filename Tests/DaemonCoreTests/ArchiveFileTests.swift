@@ -137,7 +137,10 @@ import ViewArchive
         (["[]"], "the archive's line 1: Expected to decode Dictionary<String, Any> but found an array instead."),
         (["{\"version\":2,\"more\":true}"], "the archive has version 2, this program reads 1"),
         (["{\"version\":1}"], "the archive's line 1: widget is missing"),
-        (["{\"version\":1,\"version\":1}"], "the archive's line 1: line 1, byte 14: the key \"version\" is there twice"),
+        (
+            ["{\"version\":1,\"version\":1}"],
+            "the archive's line 1: line 1, byte 14: the key \"version\" is there twice"
+        ),
     ]
 
     @Test(arguments: texts) func refusesTexts(_ lines: [String], _ refusal: String) {
@@ -156,8 +159,10 @@ import ViewArchive
         ("{\"light\":{\"line\":-1,\"appearance\":\"light\"}}", "the archive's line 2: a reference to line 1"),
         ("{\"light\":{\"line\":0,\"appearance\":\"light\"}}", "the archive's line 2: references in a circle"),
         ("{\"light\":{\"list\":{\"size\":[99,10],\"items\":[]}}}", "the archive's line 2: a canvas of 99.0 x 10.0"),
-        ("{\"light\":{\"list\":{\"size\":[10,10],\"items\":[{\"tv\":1}]}}}",
-            "the archive's line 2: no known display item, at light.list.items[0]"),
+        (
+            "{\"light\":{\"list\":{\"size\":[10,10],\"items\":[{\"tv\":1}]}}}",
+            "the archive's line 2: no known display item, at light.list.items[0]"
+        ),
         ("not json", "the archive's line 2: line 1, byte 2: 'o' instead of a value"),
         (String(repeating: "[", count: 100), "the archive's line 2: line 1, byte 65, at "),
     ]
@@ -177,7 +182,9 @@ import ViewArchive
         }
         limits = ArchiveLimits()
         limits.header = 10
-        #expect(throws: ArchiveRefusal.tooLarge(what: "header", limit: 10)) { try open([Self.header()], limits: limits) }
+        #expect(throws: ArchiveRefusal.tooLarge(what: "header", limit: 10)) {
+            try open([Self.header()], limits: limits)
+        }
         limits = ArchiveLimits()
         limits.entries = 1
         #expect(throws: ArchiveRefusal.tooLarge(what: "number of entries", limit: 1)) {

@@ -20,6 +20,8 @@ import ViewArchive
     private let idleLimit: Double
     /// Widget code asks for a reload; nil for all kinds.
     private let onReload: (String?) -> Void
+    /// A process has ended, of itself or not.
+    private let onEnd: () -> Void
 
     private var process: (number: Int, process: ExtensionProcess)?
     private var run: (id: Int, done: (Outcome) -> Void)?
@@ -33,7 +35,7 @@ import ViewArchive
 
     init(
         kind: String, place: ExtensionPlace, loop: EventLoop, log: Log, idleLimit: Double,
-        onReload: @escaping (String?) -> Void
+        onReload: @escaping (String?) -> Void, onEnd: @escaping () -> Void = {}
     ) {
         self.kind = kind
         self.place = place
@@ -41,6 +43,7 @@ import ViewArchive
         self.log = log
         self.idleLimit = idleLimit
         self.onReload = onReload
+        self.onEnd = onEnd
     }
 
     /// The process' id, which is also its group's; nil when there is none.
@@ -90,8 +93,9 @@ import ViewArchive
             log.write(.diagnostic, ["kind": .text(kind), "code": "extension-message", "message": .text(what)])
             if isCurrent { process?.process.kill() }
         case .ended(let exit):
-            let why = ProcessEnd.sentence(exit)
+            onEnd()
             guard isCurrent else { return }
+            let why = ProcessEnd.sentence(exit)
             log.write(.extension, ["kind": .text(kind), "pid": .integer(Int(processID ?? 0)), "ended": .text(why)])
             process = nil
             endRun(.failed(why: why))
@@ -115,14 +119,21 @@ import ViewArchive
     private func endRun(_ outcome: Outcome) {
         guard let ended = run else { return }
         run = nil
-        if process != nil, idleLimit > 0 {
-            idleTimer = loop.schedule(afterSeconds: idleLimit) { [unowned self] in endIdleProcess() }
-        }
+        planIdleEnd()
         ended.done(outcome)
+    }
+
+    private func planIdleEnd() {
+        guard process != nil, idleLimit > 0 else { return }
+        idleTimer = loop.schedule(afterSeconds: idleLimit) { [unowned self] in endIdleProcess() }
     }
 
     private func endIdleProcess() {
         guard let idle = process?.process else { return }
+        if OpenSockets.hasInet(idle.child.id) {
+            planIdleEnd()
+            return
+        }
         process = nil
         idle.close()
         loop.schedule(afterSeconds: Self.patience) { [weak idle] in idle?.kill() }

@@ -137,7 +137,9 @@ import ViewArchive
         do throws(SystemError) {
             switch try outputs[index].pipe.read(appendingTo: &bytes, atMost: Self.portion) {
             case .bytes:
-                for line in outputs[index].lines.feed(bytes) { handler(.printed(line, isError: outputs[index].isError)) }
+                for line in outputs[index].lines.feed(bytes) {
+                    handler(.printed(line, isError: outputs[index].isError))
+                }
                 return true
             case .wouldBlock: return false
             case .endOfFile: break

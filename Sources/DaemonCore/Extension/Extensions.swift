@@ -1,6 +1,7 @@
 // The extensions of all kinds: a run goes to its kind's, and a process is known by its group.
 import GroupContainer
 import Posix
+import ReloadService
 import ViewArchive
 
 /// The extensions of a bundle, made when their kind has its first run.
@@ -39,11 +40,28 @@ import ViewArchive
         return extensions.values.contains { $0.processID == leader }
     }
 
+    /// Removes what a process was writing when it ended.
+    private func clearTemporaries() {
+        do throws(SystemError) {
+            for folder in [group.archivesInTheMaking, group.pixelsDirectory] {
+                try AtomicFile.removeAbandonedTemporaries(in: folder)
+            }
+        } catch {
+            log.write(.error, ["what": "files in the making were not cleared", "why": .text(error.description)])
+        }
+    }
+
     private func `extension`(of kind: String) -> Extension {
         if let known = extensions[kind] { return known }
         let made = Extension(
             kind: kind, place: ExtensionPlace(kind: kind, in: group), loop: loop, log: log, idleLimit: idleLimit
-        ) { [unowned self] asked in onReload(kind, asked) }
+        ) {
+            [unowned self] asked in
+            onReload(kind, asked)
+        } onEnd: {
+            [unowned self] in
+            clearTemporaries()
+        }
         extensions[kind] = made
         return made
     }

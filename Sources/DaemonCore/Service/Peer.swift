@@ -6,7 +6,8 @@ import ReloadService
 @MainActor final class Peer {
     let processID: Int32
     private(set) var connection = Connection()
-    private let socket: Descriptor
+    /// Nil once it is closed, whoever still knows this peer.
+    private var socket: Descriptor?
     private let loop: EventLoop
     private var watch: EventLoop.Watch?
     private var interest: EventLoop.Interest = .reading
@@ -61,6 +62,7 @@ import ReloadService
         guard let watch else { return }
         loop.unwatch(watch)
         self.watch = nil
+        socket = nil
         if let timer { loop.cancel(timer.timer) }
         timer = nil
         onEnd(self)
@@ -77,6 +79,7 @@ import ReloadService
     }
 
     private func read() {
+        guard let socket else { return }
         var bytes: [UInt8] = []
         let arrivals: [Connection.Arrival]
         do throws(SystemError) {
@@ -94,7 +97,7 @@ import ReloadService
 
     /// Writes what can be written, and asks the loop for what is needed next.
     private func settle() {
-        guard let watch else { return }
+        guard let watch, let socket else { return }
         do throws(SystemError) {
             while connection.wantsWrite {
                 guard let count = try socket.write(connection.nextOutput) else { break }
