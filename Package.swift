@@ -131,7 +131,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetKitTests",
         dependencies: [
-            "ViewArchive", "GroupContainer", "os", "SwiftUI", "AppIntents", "Intents", "WidgetKit", "TestSupport",
+            "ViewArchive", "GroupContainer", "os", "UIKit", "SwiftUI", "AppIntents", "Intents", "WidgetKit",
+            "TestSupport",
         ],
         swiftSettings: strict
     ),

@@ -7,13 +7,12 @@ public typealias Parameter = IntentParameter
 
 /// A value that an intent takes, with its title and default.
 @propertyWrapper
-public final class IntentParameter<Value>: @unchecked Sendable {
-    // Proof: the value is only touched through the lock.
+public final class IntentParameter<Value>: Sendable {
     private let stored: Mutex<Box>
     /// The parameter's name for people.
     public let title: LocalizedStringResource
 
-    // Proof: it never leaves the lock that guards it.
+    // Parameters are values, as AppIntents asks; the lock guards the one slot that changes.
     private struct Box: @unchecked Sendable { var value: Value? }
 
     private init(title: LocalizedStringResource, value: Value?) {

@@ -50,7 +50,9 @@ final class PictureCache: Sendable {
         for file in files {
             // A file that has gone needs no removing.
             let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-            if let date, now.timeIntervalSince(date) > Self.week { try? FileManager.default.removeItem(at: file) }
+            guard let date, now.timeIntervalSince(date) > Self.week else { continue }
+            // One that cannot be removed is tried again next time.
+            try? FileManager.default.removeItem(at: file)
         }
     }
 

@@ -24,7 +24,7 @@ struct PhotoView: View {
     }
 }
 
-/// Hills under an evening sun: what is shown before there is a photo.
+/// Hills under an evening sun: what is shown where there is no photo.
 private struct MissingPhoto: View {
     @Environment(\.widgetFamily) private var family
 
@@ -61,14 +61,14 @@ private struct MissingPhoto: View {
     private var caption: some View {
         HStack(spacing: 6) {
             Image(systemName: "photo")
-            Text("No photo yet")
+            Text("No photo")
         }
         .font(.caption)
         .foregroundStyle(Color.white.opacity(0.85))
     }
 }
 
-#Preview("Nothing yet", as: .systemSmall) {
+#Preview("No photo", as: .systemSmall) {
     PhotoWidget()
 } timeline: {
     PhotoEntry(date: .now, photo: nil)
