@@ -97,16 +97,20 @@ let tests: [Target] = [
         name: "picture-server", dependencies: ["Posix"], path: "Tests/picture-server", swiftSettings: strict
     ),
     .executableTarget(
-        name: "bench", dependencies: ["Posix", "ReloadService", "ViewArchive", "RasterRendering", "TextRendering"],
+        name: "trial-widgets", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/trial-widgets", swiftSettings: safe
+    ),
+    .executableTarget(
+        name: "bench", dependencies: ["Posix", "ViewArchive", "RasterRendering", "TextRendering", "TestSupport"],
         path: "Tests/bench", exclude: ["figures.md"], swiftSettings: strict
     ),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "Digest", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "GroupContainerTests", dependencies: ["GroupContainer", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "GroupContainerTests", dependencies: ["Posix", "GroupContainer", "TestSupport"], swiftSettings: strict),
     .testTarget(
         name: "ReloadServiceTests", dependencies: ["ReloadService", "Posix", "TestSupport"], swiftSettings: strict
     ),
     .testTarget(name: "ViewArchiveTests", dependencies: ["ViewArchive", "LiveText"], swiftSettings: strict),
-    .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"], swiftSettings: strict),
+    .testTarget(name: "SchedulingTests", dependencies: ["ViewArchive", "Scheduling"], swiftSettings: strict),
     .testTarget(
         name: "RenderingTests",
         dependencies: ["Imaging", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport"],
@@ -140,6 +144,7 @@ let tests: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ReloadService", "GroupContainer", "Posix", "widgetd", "widget-host", "picture-server",
+            "trial-widgets",
         ],
         resources: [.copy("Articles"), .copy("Photos")], swiftSettings: strict
     ),

@@ -68,6 +68,9 @@ import ReloadService
         onEnd(self)
     }
 
+    /// Reads what it sent before the loop tells of it.
+    func readWhatWaits() { handle(.readable) }
+
     private func handle(_ readiness: EventLoop.Readiness) {
         if connection.wantsRead, !readiness.isDisjoint(with: [.readable, .hungUp]) {
             read()

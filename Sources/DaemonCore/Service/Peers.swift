@@ -46,10 +46,18 @@ import ReloadService
         for peer in peers.values { peer.drop() }
     }
 
-    /// Takes one connection; level-triggered, the loop comes back for the next, after those who are connected.
+    /// Takes those that wait, and what each has sent already: of a burst all is known before a run of it ends.
     private func accept() {
+        // One round takes no more than there may be; level-triggered, the loop comes back for others.
+        for _ in 0..<Self.limit where watch != nil {
+            if !acceptOne() { return }
+        }
+    }
+
+    /// False when none waits.
+    private func acceptOne() -> Bool {
         do throws(SystemError) {
-            guard let socket = try UnixSocket.accept(listener) else { return }
+            guard let socket = try UnixSocket.accept(listener) else { return false }
             let credentials = try PeerCredentials(of: socket)
             let peer = try Peer(socket: socket, processID: credentials.processID, loop: loop) {
                 [unowned self] in
@@ -64,10 +72,14 @@ import ReloadService
                 peer.refuse(.peerRefused(peer: credentials.userID, daemon: ThisProcess.userID))
             } else if peers.count > Self.limit {
                 peer.refuse(.tooManyConnections(limit: Self.limit))
+            } else {
+                peer.readWhatWaits()
             }
+            return true
         } catch {
             log.write(.error, ["what": "a connection could not be taken", "why": .text("\(error)")])
             pauseAccepting()
+            return false
         }
     }
 

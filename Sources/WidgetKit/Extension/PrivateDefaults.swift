@@ -28,6 +28,9 @@ final class PrivateDefaults: Sendable {
         let found = (try? GroupID(group.id)).map { GroupContainer.Group(id: $0, directory: group.directory) }
         shared = found.map(SharedDefaults.init)
         sharedFile = found?.preferencesFile ?? ""
+        // What a process that crashed left is as old as its last run: merged, it would undo what hosts set since then.
+        // Where it cannot be removed, the folder cannot be written either, and `copyIn` says so.
+        if let file { _ = try? FileSystem.remove(file) }
     }
 
     /// Makes the copy anew, after bringing home what is still unmerged. A group's file that cannot be read throws and

@@ -35,8 +35,7 @@ package final class DaemonFixture {
                 if fixture.daemon != nil { try fixture.mustShutDownCleanly() }
             } catch {
                 fixture.printLog()
-                fixture.daemon?.child.send(.kill)
-                _ = try fixture.daemon?.waitForEnd()
+                try fixture.daemon?.kill()
                 throw error
             }
         }
@@ -85,25 +84,12 @@ package final class DaemonFixture {
         return try awaitLine("ready") { $0.event == "ready" }
     }
 
-    /// Runs the host to its end.
-    @discardableResult package func host(
-        _ arguments: String..., input: String? = nil, within seconds: Double = patience
-    ) throws -> CommandResult {
-        try runToEnd(
-            Programs.path(of: "widget-host"), place + arguments, input: input, scratch: scratch, within: seconds
-        )
-    }
+    /// The host for this group: `host("kinds")`.
+    package var host: HostCommand { HostCommand(place: place, scratch: scratch) }
 
     /// Reloads a kind, waits for its pictures, and returns the receipts by widget.
     @discardableResult package func reload(_ kind: String) throws -> [String: JSONObject] {
-        let result = try host("reload", kind, "--wait", "--json").succeeding()
-        return try DaemonFixture.receipts(of: result.output)
-    }
-
-    /// Receipts by widget, from what the host prints with `--json`.
-    package static func receipts(of output: String) throws -> [String: JSONObject] {
-        let receipts = try JSONObject(parsing: output).objects("receipts")
-        return Dictionary(receipts.map { ($0.text("widget") ?? "", $0) }, uniquingKeysWith: { _, last in last })
+        try host("reload", kind, "--wait", "--json").succeeding().receipts()
     }
 
     /// A connection to the daemon's socket.
@@ -111,10 +97,18 @@ package final class DaemonFixture {
 
     /// Ends the daemon at once, as a crash would.
     package func kill() throws {
-        daemon?.child.send(.kill, toGroup: false)
-        _ = try daemon?.waitForEnd()
+        try daemon?.kill()
         daemon = nil
     }
+
+    /// Stops the daemon where it is; what is sent to it waits.
+    package func pause() throws {
+        guard let daemon else { throw TestFailure("no daemon runs") }
+        daemon.child.send(.stop, toGroup: false)
+    }
+
+    /// Lets a paused daemon go on.
+    package func resume() { daemon?.child.send(.goOn, toGroup: false) }
 
     /// Asks the daemon to end, which it must do with 0, leaving no socket.
     package func mustShutDownCleanly() throws {
@@ -154,6 +148,9 @@ package final class DaemonFixture {
 
     /// From here on only later lines count.
     package func forgetLog() { position = daemon?.output.lines.count ?? 0 }
+
+    /// Waits look at the log from its beginning again.
+    package func rewindLog() { position = 0 }
 
     private func printLog() {
         print("--- the daemon's log (\(scratch))")

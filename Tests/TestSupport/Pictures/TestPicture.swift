@@ -9,6 +9,12 @@ import CPangoCairo
 package struct MeanColor: CustomStringConvertible, Sendable {
     package var red: Double, green: Double, blue: Double
 
+    package init(red: Double, green: Double, blue: Double) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
     /// The largest difference of a component.
     package func distance(to other: MeanColor) -> Double {
         max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))

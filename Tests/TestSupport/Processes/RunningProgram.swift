@@ -23,10 +23,21 @@ package final class RunningProgram: Sendable {
         output = LineLog(reading: reading)
     }
 
+    /// Ends it at once, and waits for that.
+    package func kill() throws {
+        child.send(.kill, toGroup: false)
+        _ = try waitForEnd()
+    }
+
     /// Waits until it has ended.
     package func waitForEnd(within seconds: Double = patience) throws -> ChildProcess.Exit {
         try child.waitForEnd(within: seconds)
     }
+}
+
+extension Signal {
+    static let stop = Signal(rawValue: SIGSTOP)
+    static let goOn = Signal(rawValue: SIGCONT)
 }
 
 extension ChildProcess {

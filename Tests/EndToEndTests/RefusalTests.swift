@@ -1,0 +1,36 @@
+// What cannot be is refused with the name that was meant, and an exit code.
+import TestSupport
+import Testing
+
+@Suite struct RefusalTests {
+    @Test func anUnknownKindIsAnsweredWithTheNearest() throws {
+        try DaemonFixture.with { daemon in
+            let result = try daemon.host("reload", "Phto")
+            #expect(result.code == 5, "\(result)")
+            #expect((result.output + result.errors).contains("Photo"), "\(result)")
+
+            let connection = try daemon.connect()
+            try connection.send(
+                #"{"jsonrpc":"2.0","id":"x","method":"reloadTimelines","params":{"kind":"Phto"}}"# + "\n")
+            let answer = try connection.answer()
+            let error = try #require(answer.object("error"))
+            #expect(error.integer("code") == -32000)
+            #expect(error.object("data")?.text("nearest") == "Photo", "\(answer)")
+        }
+    }
+
+    @Test(arguments: [
+        (["reload", "--wate"], CInt(2), "--wait"),
+        (["relaod"], 2, "reload"),
+        (["put-image", "/nowhere.png", "--as", "photo.png"], 5, "/nowhere.png"),
+        (["put-image", "/dev/null", "--as", "run/x.png"], 5, "run"),
+        (["put-image", "/dev/null", "--as", "../x.png"], 5, ".."),
+    ])
+    func mistakesHaveExitCodes(_ arguments: [String], _ code: CInt, _ mentions: String) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            let result = try daemon.host.run(arguments)
+            #expect(result.code == code, "\(result)")
+            #expect((result.output + result.errors).contains(mentions), "\(result)")
+        }
+    }
+}

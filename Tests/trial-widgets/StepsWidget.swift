@@ -1,0 +1,25 @@
+// Two entries a second apart; the provider hangs while the default `hang` is on.
+import Dispatch
+import SwiftUI
+import WidgetKit
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: LinesProvider(entries: StepsWidget.entries)) { entry in
+            LinesView(entry: entry)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+
+    nonisolated static func entries() -> [LinesEntry] {
+        if Trial.defaults.bool(forKey: "hang") {
+            // Nobody ever signals it.
+            DispatchSemaphore(value: 0).wait()
+        }
+        let now = Date.now
+        return [
+            LinesEntry(date: now, lines: ["first step"]),
+            LinesEntry(date: now.addingTimeInterval(1), lines: ["second step"]),
+        ]
+    }
+}

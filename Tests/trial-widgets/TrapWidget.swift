@@ -1,0 +1,17 @@
+// A widget whose provider traps while the default `trap` is on.
+import SwiftUI
+import WidgetKit
+
+struct TrapWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Trap", provider: LinesProvider(entries: TrapWidget.entries)) { entry in
+            LinesView(entry: entry)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+
+    nonisolated static func entries() -> [LinesEntry] {
+        precondition(!Trial.defaults.bool(forKey: "trap"), "the test asked for a trap")
+        return [LinesEntry(lines: ["safe and sound \(Trial.defaults.integer(forKey: "number"))"])]
+    }
+}
