@@ -79,6 +79,32 @@ int cposix_inotify_closes(const char *path) {
     return fd;
 }
 
+int cposix_inotify_create(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
+
+int cposix_inotify_watch(int fd, const char *directory) {
+    uint32_t mask = IN_CREATE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE;
+    return inotify_add_watch(fd, directory, mask | IN_ONLYDIR | IN_DONT_FOLLOW);
+}
+
+size_t cposix_inotify_change(const void *bytes, size_t count, struct cposix_change *change) {
+    struct inotify_event event;
+    if (count < sizeof event) return 0;
+    memcpy(&event, bytes, sizeof event);
+    if (count - sizeof event < event.len) return 0;
+    memset(change, 0, sizeof *change);
+    change->watch = event.wd;
+    if (event.mask & IN_CREATE) change->what |= CPOSIX_CREATED;
+    if (event.mask & IN_MODIFY) change->what |= CPOSIX_MODIFIED;
+    if (event.mask & IN_MOVED_TO) change->what |= CPOSIX_MOVED_IN;
+    if (event.mask & IN_MOVED_FROM) change->what |= CPOSIX_MOVED_OUT;
+    if (event.mask & IN_DELETE) change->what |= CPOSIX_REMOVED;
+    if (event.mask & IN_ISDIR) change->what |= CPOSIX_DIRECTORY;
+    if (event.mask & IN_Q_OVERFLOW) change->what |= CPOSIX_LOST;
+    size_t length = event.len < sizeof change->name ? event.len : sizeof change->name - 1;
+    memcpy(change->name, (const char *)bytes + sizeof event, length);
+    return sizeof event + event.len;
+}
+
 int cposix_signal_descriptor(int fd, const int *signals, int count) {
     sigset_t mask;
     sigemptyset(&mask);

@@ -14,9 +14,25 @@ import Testing
         ("fly\nget", "", "", "widget-host: no command \"fly\"\n", .usage),
         ("set a=1\nquit\nset b=1\n", "", "set a\n", "", .done),
         (
-            "set a:=2\nget\nget b\n", "--json", "{\"set\":[\"a\"],\"unset\":[]}\n{\"a\":2}\n",
-            "{\"error\":{\"exit\":5,\"kind\":\"no-default\",\"message\":\"no shared default \\\"b\\\"; did you mean a?\"}}\n",
-            .refused
+            "set a:=2\nget\nget b\n", "--json",
+            """
+            {"set":["a"],"unset":[]}
+            {"a":2}
+            {"error":{"exit":5,"kind":"no-default","message":"no shared default \\"b\\"; did you mean a?"}}
+
+            """, "", .refused
+        ),
+        (
+            "begin\nset a=1\nfly\nget\ncommit\nget a\n", "--json",
+            """
+            {"kept":0}
+            {"kept":1}
+            {"error":{"exit":2,"kind":"usage","message":"no command \\"fly\\""}}
+            {"kept":2}
+            {"results":[{"set":["a"],"unset":[]},{"a":"1"}]}
+            "1"
+
+            """, "", .usage
         ),
         ("begin\nset a=1\n", "", "", "widget-host: begin without commit: its 1 commands were not run\n", .usage),
         ("", "", "", "", .done),

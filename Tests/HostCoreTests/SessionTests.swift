@@ -6,16 +6,17 @@ import Testing
     /// Lines, and what each does: a command's verb, a block as `[verbs]`, a complaint, or nothing.
     static let conversations: [(String, String)] = [
         ("kinds\n\n# a comment\nstatus", "kinds|-|-|status"),
-        ("begin\nset a=1\nreload\ncommit\nstatus", "-|-|-|[set reload]|status"),
-        ("begin\ncommit", "-|[]"),
-        ("begin\nbegin\nset a=1\ncommit", "-|begin within begin|-|[set]"),
+        ("begin\nset a=1\nreload\ncommit\nstatus", "+0|+1|+2|[set reload]|status"),
+        ("begin\ncommit", "+0|[]"),
+        ("begin\nbegin\nset a=1\ncommit", "+0|begin within begin|+1|[set]"),
         ("commit", "commit without begin"),
-        ("begin\nset a=1", "-|-|begin without commit: its 1 commands were not run"),
+        ("begin\nset a=1", "+0|+1|begin without commit: its 1 commands were not run"),
         ("fly\nkinds", #"no command "fly"|kinds"#),
         ("put-entries Feed -", "standard input holds the commands: name a file instead of '-'"),
         ("put-image - --as x.png", "standard input holds the commands: name a file instead of '-'"),
         ("--group x kinds", "--group stands on the command line only"),
         ("help\nreload --help\nquit", "help|help|end"),
+        ("completion bash\nconformance x\nman-page", Self.alone("completion", "conformance", "man-page")),
         ("set \"a", "a quote is not closed"), ("set a\\", "a quote is not closed"),
     ]
 
@@ -43,9 +44,14 @@ import Testing
         #expect(session.take(line) == .run(.set([.init(key: "a", value: .text(value))])))
     }
 
+    static func alone(_ verbs: String...) -> String {
+        verbs.map { "\($0) stands on the command line only" }.joined(separator: "|")
+    }
+
     static func show(_ step: Session.Step) -> String {
         switch step {
         case .nothing: "-"
+        case .kept(let count): "+\(count)"
         case .run(let command): verb(command)
         case .runBlock(let commands): "[" + commands.map(verb).joined(separator: " ") + "]"
         case .help: "help"

@@ -21,6 +21,22 @@ struct cposix_exit {
     int value;
 };
 
+/// A change in a watched directory.
+struct cposix_change {
+    int watch;
+    uint32_t what;
+    /// In the directory, ended by a zero.
+    char name[256];
+};
+
+#define CPOSIX_CREATED 1u
+#define CPOSIX_MODIFIED 2u
+#define CPOSIX_MOVED_IN 4u
+#define CPOSIX_MOVED_OUT 8u
+#define CPOSIX_REMOVED 16u
+#define CPOSIX_DIRECTORY 32u
+#define CPOSIX_LOST 64u
+
 /// One descriptor that is ready: the token it was watched with, and what it is ready for.
 struct cposix_ready {
     uint64_t token;
@@ -44,6 +60,12 @@ int cposix_timer_set(int fd, int wall, int64_t seconds, int64_t nanoseconds);
 
 int cposix_eventfd(void);
 int cposix_inotify_closes(const char *path);
+/// A descriptor on which the changes in watched directories arrive.
+int cposix_inotify_create(void);
+/// The watch's number; only directories can be watched so.
+int cposix_inotify_watch(int fd, const char *directory);
+/// Takes the change at the beginning of bytes that were read; how many bytes it took, 0 when there is no whole one.
+size_t cposix_inotify_change(const void *bytes, size_t count, struct cposix_change *change);
 /// A descriptor (new for -1, else changed) on which the signals of the mask arrive; they are blocked first.
 int cposix_signal_descriptor(int fd, const int *signals, int count);
 /// The next signal, 0 when none waits, -1 on an error.

@@ -41,6 +41,7 @@ extension Command {
         case .kinds, .widgets, .status, .begin, .commit:
             try Self.expect(0...0, arguments, of: verb)
             self = Self.plain[verb] ?? .status
+        case .conformance, .completion, .manualPage: throw .onlyOnCommandLine(verb.rawValue)
         }
     }
 
@@ -48,7 +49,7 @@ extension Command {
         .kinds: .kinds, .widgets: .widgets, .status: .status, .begin: .begin, .commit: .commit,
     ]
 
-    private static func expect(
+    static func expect(
         _ count: ClosedRange<Int>, _ arguments: [String], of verb: Verb
     ) throws(UsageError) {
         if arguments.count < count.lowerBound { throw .missingArgument(verb) }
@@ -119,10 +120,17 @@ extension Command.Assignment {
 extension Command.Reload {
     init(kinds: [String], _ words: Words) throws(UsageError) {
         self.init(kinds: kinds, waits: words.has(.wait), foreground: words.has(.foreground))
-        guard let text = words.value(.timeout) else { return }
+        if let seconds = try words.timeout() { timeout = seconds }
+    }
+}
+
+extension Words {
+    /// In seconds; at most a year.
+    func timeout() throws(UsageError) -> Double? {
+        guard let text = value(.timeout) else { return nil }
         guard let seconds = DurationText.seconds(text), seconds <= 365 * 86_400 else {
             throw .badValue(OptionSpec.timeout.name, text, wanted: "a duration such as 30, 30s or 5m")
         }
-        timeout = seconds
+        return seconds
     }
 }

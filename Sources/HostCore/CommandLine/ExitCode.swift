@@ -18,9 +18,23 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case deferred = 7
 
     /// From the worst to the best.
-    private static let order: [ExitCode] = [
+    static let order: [ExitCode] = [
         .systemRefused, .refused, .usage, .noDaemon, .reloadFailed, .deferred, .timedOut, .done,
     ]
+
+    /// For the help.
+    var meaning: String {
+        switch self {
+        case .done: "done"
+        case .reloadFailed: "a reload failed"
+        case .usage: "usage"
+        case .noDaemon: "no daemon"
+        case .timedOut: "timed out"
+        case .refused: "refused"
+        case .systemRefused: "the system refused"
+        case .deferred: "deferred"
+        }
+    }
 
     /// The worst of several; done for none.
     package static func worst(of codes: some Sequence<ExitCode>) -> ExitCode {

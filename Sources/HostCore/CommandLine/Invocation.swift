@@ -28,8 +28,14 @@ package struct Invocation: Hashable, Sendable {
         case version
         /// Commands come from standard input, one a line.
         case interactive
+        case completion(Shell)
+        case manualPage
+        case conformance([String], timeout: Double)
         case command(Command)
     }
+
+    /// Whose words can be completed.
+    package enum Shell: String, CaseIterable, Sendable { case bash, zsh }
 
     /// Reads the words after the program's name.
     package init(_ words: [String]) throws(UsageError) {
@@ -43,10 +49,28 @@ package struct Invocation: Hashable, Sendable {
         } else if sorted.has(.version) {
             task = .version
         } else if let verb = sorted.verb {
-            if verb == .begin || verb == .commit { throw .notAlone(verb) }
-            task = .command(try Command(verb, sorted))
+            if verb.isOnlyOnStandardInput { throw .notAlone(verb) }
+            task = try Self.task(verb, sorted)
         } else {
             task = .interactive
+        }
+    }
+
+    private static func task(_ verb: Verb, _ words: Words) throws(UsageError) -> Task {
+        switch verb {
+        case .completion:
+            try Command.expect(1...1, words.arguments, of: verb)
+            guard let shell = Shell(rawValue: words.arguments[0]) else {
+                throw .badValue(verb.rawValue, words.arguments[0], wanted: "bash or zsh")
+            }
+            return .completion(shell)
+        case .manualPage:
+            try Command.expect(0...0, words.arguments, of: verb)
+            return .manualPage
+        case .conformance:
+            try Command.expect(1...Int.max, words.arguments, of: verb)
+            return .conformance(words.arguments, timeout: try words.timeout() ?? ServiceProtocol.defaultTimeout)
+        default: return .command(try Command(verb, words))
         }
     }
 }

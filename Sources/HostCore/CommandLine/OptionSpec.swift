@@ -1,4 +1,4 @@
-// The options that exist, once: what they are called and whether a value follows.
+// The options that exist, once: what they are called, whether a value follows, a line of help.
 
 /// An option of a command.
 struct OptionSpec: Hashable, Sendable {
@@ -6,22 +6,50 @@ struct OptionSpec: Hashable, Sendable {
     let name: String
     /// What the value is called in the help; nil for an option that takes none.
     let value: String?
+    let summary: String
+    /// What a shell offers for the value.
+    var offers = Offer.nothing
 
-    static let container = OptionSpec(name: "--container", value: "DIR")
-    static let group = OptionSpec(name: "--group", value: "ID")
-    static let runtimeDirectory = OptionSpec(name: "--runtime-dir", value: "DIR")
-    static let json = OptionSpec(name: "--json", value: nil)
-    static let help = OptionSpec(name: "--help", value: nil)
-    static let shortHelp = OptionSpec(name: "-h", value: nil)
-    static let version = OptionSpec(name: "--version", value: nil)
+    static let container = OptionSpec(
+        name: "--container", value: "DIR", summary: "else $WIDGET_CONTAINER, else ./container", offers: .directories
+    )
+    static let group = OptionSpec(
+        name: "--group", value: "ID", summary: "else $WIDGET_GROUP, else group.sundial.demo"
+    )
+    static let runtimeDirectory = OptionSpec(
+        name: "--runtime-dir", value: "DIR", summary: "where the socket is, if not in the group's run",
+        offers: .directories
+    )
+    static let json = OptionSpec(name: "--json", value: nil, summary: "machine-readable output")
+    static let help = OptionSpec(name: "--help", value: nil, summary: "this help")
+    static let shortHelp = OptionSpec(name: "-h", value: nil, summary: "the same")
+    static let version = OptionSpec(name: "--version", value: nil, summary: "of the program and the protocol")
 
-    static let name = OptionSpec(name: "--as", value: "NAME")
-    static let wait = OptionSpec(name: "--wait", value: nil)
-    static let timeout = OptionSpec(name: "--timeout", value: "S")
-    static let foreground = OptionSpec(name: "--foreground", value: nil)
-    static let family = OptionSpec(name: "--family", value: "F")
-    static let size = OptionSpec(name: "--size", value: "WxH")
+    static let name = OptionSpec(name: "--as", value: "NAME", summary: "its name in the group; else the file's own")
+    static let wait = OptionSpec(name: "--wait", value: nil, summary: "wait for the pictures")
+    static let timeout = OptionSpec(name: "--timeout", value: "S", summary: "… this long (60): 90s 5m 3h")
+    static let foreground = OptionSpec(name: "--foreground", value: nil, summary: "a person looks at the host now")
+    static let family = OptionSpec(
+        name: "--family", value: "F", summary: "such as systemSmall", offers: .families
+    )
+    static let size = OptionSpec(name: "--size", value: "WxH", summary: "in points; else the family's own")
 
     /// Before or after any verb.
     static let common: [OptionSpec] = [container, group, runtimeDirectory, json, help, shortHelp, version]
+}
+
+/// What a shell offers where a word may stand.
+enum Offer: Hashable, Sendable {
+    case nothing
+    case files
+    case directories
+    /// The daemon knows these.
+    case kinds
+    case families
+    case widgets
+    /// The names of shared defaults.
+    case keys
+    case words([String])
+    /// Another program's words.
+    case command
 }

@@ -1,4 +1,4 @@
-// The verbs: their arguments, their options, a line of help each.
+// The verbs: their arguments, their options, a line of help each. Help, manual page and completion are made from it.
 
 /// What `widget-host` can be told to do.
 package enum Verb: String, CaseIterable, Sendable {
@@ -6,7 +6,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case putImage = "put-image"
     case set, get, unset, remove, reload, kinds, preview, widgets, add
     case removeWidget = "remove-widget"
-    case status
+    case status, conformance, completion
+    case manualPage = "man-page"
     /// Only among commands from standard input.
     case begin, commit
 
@@ -16,6 +17,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .reload: [.wait, .timeout, .foreground]
         case .preview: [.family]
         case .add: [.family, .size]
+        case .conformance: [.timeout]
         default: []
         }
     }
@@ -33,7 +35,25 @@ package enum Verb: String, CaseIterable, Sendable {
         case .preview: "KIND [--family F]"
         case .add: "KIND --family F [--size WxH]"
         case .removeWidget: "ID"
-        case .kinds, .widgets, .status, .begin, .commit: ""
+        case .conformance: "-- COMMAND…"
+        case .completion: "bash|zsh"
+        case .kinds, .widgets, .status, .manualPage, .begin, .commit: ""
+        }
+    }
+
+    /// What a shell offers for the first argument, and for those that follow it.
+    var offers: (first: Offer, rest: Offer) {
+        switch self {
+        case .putEntries: (.kinds, .files)
+        case .putImage: (.files, .nothing)
+        case .get: (.keys, .nothing)
+        case .unset: (.keys, .keys)
+        case .reload: (.kinds, .kinds)
+        case .preview, .add: (.kinds, .nothing)
+        case .removeWidget: (.widgets, .nothing)
+        case .completion: (.words(["bash", "zsh"]), .nothing)
+        case .conformance: (.command, .command)
+        case .set, .remove, .kinds, .widgets, .status, .manualPage, .begin, .commit: (.nothing, .nothing)
         }
     }
 
@@ -51,15 +71,21 @@ package enum Verb: String, CaseIterable, Sendable {
         case .reload: "all kinds without KIND; prints the receipts"
         case .kinds: "what the daemon's bundle offers"
         case .preview: "draw a kind's placeholder and its gallery snapshot"
+        case .widgets: "the installed widgets"
         case .add: "install a widget; prints its id"
         case .removeWidget: "remove an installed widget and its files"
-        case .widgets: "the installed widgets"
         case .status: "the daemon and each widget's state"
+        case .conformance: "run another host and say what it does right and wrong"
+        case .completion: "a script that completes these words in a shell"
+        case .manualPage: "this program's page for man"
         case .begin: "publish what follows as one change"
         case .commit: "end it, then send its reloads"
         }
     }
 
     /// Those that stand alone on a command line.
-    static let onCommandLine = allCases.filter { $0 != .begin && $0 != .commit }
+    static let onCommandLine = allCases.filter { !$0.isOnlyOnStandardInput }
+    var isOnlyOnStandardInput: Bool { self == .begin || self == .commit }
+    /// Those that a conversation has no use for.
+    var isOnlyOnCommandLine: Bool { self == .conformance || self == .completion || self == .manualPage }
 }

@@ -27,6 +27,10 @@ package struct HostProgram {
             let invocation = try Invocation(words)
             switch invocation.task {
             case .help: print(HelpText.screen + "\n")
+            case .completion(.bash): print(BashCompletion.script + "\n")
+            case .completion(.zsh): print(ZshCompletion.script + "\n")
+            case .manualPage: print(ManualPage.text)
+            case .conformance(let command, let timeout): show(conformance(command, timeout))
             case .version: print(Self.version + "\n")
             case .command(let command):
                 if var executor = executor(invocation.settings, environment) { show(executor.run(command)) }
@@ -58,6 +62,21 @@ package struct HostProgram {
         }
     }
 
+    /// The main thread is the loop's, as in the daemon.
+    private func conformance(_ command: [String], _ timeout: Double) -> Report {
+        MainActor.assumeIsolated {
+            do {
+                return try Conformance(command, timeout: timeout, errors: errors).run()
+            } catch let error as Complaint {
+                return Report(error)
+            } catch let error as SystemError {
+                return Report(Complaint(error))
+            } catch {
+                return Report(Complaint(.systemRefused, kind: "system", "\(error)"))
+            }
+        }
+    }
+
     /// Does what this process' words say, and ends it.
     package static func main() -> Never {
         var environment: [String: String] = [:]
@@ -67,49 +86,9 @@ package struct HostProgram {
         ThisProcess.endNow(code: code.rawValue)
     }
 
-    // MARK: Commands from standard input
-
     private mutating func converse(_ executor: inout Executor) {
-        var session = Session()
-        var framer = LineFramer(limit: 1 << 20)
-        let isTerminal = input.isTerminal
-        while true {
-            if isTerminal { print(session.isInBlock ? "… " : "> ") }
-            do throws(SystemError) {
-                var bytes: [UInt8] = []
-                let outcome = try input.read(appendingTo: &bytes)
-                let hasEnded = outcome == .endOfFile
-                for piece in hasEnded ? framer.end() : framer.take(bytes) {
-                    guard case .line(let line) = piece else {
-                        show(Report(Complaint(.usage, kind: "usage", "a line of more than \(framer.limit) bytes")))
-                        continue
-                    }
-                    let step = session.take(String(decoding: line, as: UTF8.self))
-                    if !follow(step, &executor) { return }
-                }
-                if hasEnded {
-                    if isTerminal { print("\n") }
-                    _ = follow(session.end(), &executor)
-                    return
-                }
-            } catch {
-                show(Report(Complaint(error)))
-                return
-            }
-        }
-    }
-
-    /// Does one step; false when it was the last.
-    private mutating func follow(_ step: Session.Step, _ executor: inout Executor) -> Bool {
-        switch step {
-        case .nothing: break
-        case .end: return false
-        case .help: print(HelpText.screen + "\n")
-        case .run(let command): show(executor.run(command))
-        case .runBlock(let commands): for report in executor.run(block: commands) { show(report) }
-        case .complain(let error): show(Report(Complaint(error)))
-        }
-        return true
+        var conversation = Conversation(input: input, output: output, errors: errors, wantsJSON: wantsJSON)
+        codes += conversation.run(&executor)
     }
 
     // MARK: Printing

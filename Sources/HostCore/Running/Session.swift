@@ -10,7 +10,10 @@ package struct Session {
 
     /// What a line asks for.
     package enum Step: Equatable, Sendable {
+        /// An empty line or a comment.
         case nothing
+        /// A line of a block, the first being `begin`: how many commands wait for its `commit`.
+        case kept(Int)
         case run(Command)
         case runBlock([Command])
         case help
@@ -50,7 +53,7 @@ package struct Session {
         case .begin:
             if block != nil { throw .alreadyBegun }
             block = []
-            return .nothing
+            return .kept(0)
         case .commit:
             guard let block else { throw .notInBlock(verb) }
             self.block = nil
@@ -58,7 +61,7 @@ package struct Session {
         default:
             if block == nil { return .run(command) }
             block?.append(command)
-            return .nothing
+            return .kept(block?.count ?? 0)
         }
     }
 }

@@ -1,0 +1,192 @@
+// `conformance -- COMMAND…`: runs a host in a container of its own, with a socket that records what it is told.
+import FoundationEssentials
+import GroupContainer
+import Posix
+import ReloadService
+
+/// One trial of another host.
+@MainActor final class Conformance {
+    private let command: [String]
+    private let timeout: Double
+    private let errors: Descriptor
+    private let group: Group
+    private let container: String
+    private var observation: Observation
+    private let loop: EventLoop
+    private let changes: FileChanges
+    private var peers: [ObjectIdentifier: ObservedPeer] = [:]
+    private var child: ChildProcess?
+    private var hasTimedOut = false
+
+    /// How long an answer to a waited reload takes, in seconds: a host that does not wait for it is seen by then.
+    private static let drawing = 0.05
+
+    /// Makes the container. What the command prints goes to `errors`.
+    init(_ command: [String], timeout: Double, errors: Descriptor) throws(SystemError) {
+        self.command = command
+        self.timeout = timeout
+        self.errors = errors
+        let environment = ProcessInfo.processInfo.environment
+        container = try FileSystem.absolute("\(environment["TMPDIR"] ?? "/tmp")/sundial-\(randomHex(digits: 8))")
+        do throws(LocatingError) {
+            group = try Group.locate(
+                container: container, group: "group.conformance.\(randomHex(digits: 8))", environment: [:]
+            )
+        } catch {
+            preconditionFailure("a name of ours: \(error)")
+        }
+        loop = try EventLoop()
+        changes = try FileChanges()
+        observation = Observation(container: container, group: group.id)
+    }
+
+    /// Runs the command and says what was seen.
+    func run() throws(Complaint) -> Report {
+        defer { remove() }
+        let listener: Descriptor
+        do throws(SystemError) {
+            try prepare()
+            listener = try UnixSocket.listen(at: group.socket)
+            try changes.watch(container)
+            _ = try loop.watch(changes.descriptor, for: .reading) { [unowned self] _ in look() }
+            _ = try loop.watch(listener, for: .reading) { [unowned self] _ in accept(listener) }
+            child = try start()
+            try loop.run()
+        } catch {
+            throw Complaint(error)
+        }
+        look()
+        for (_, place) in observation.published { PublishedFiles(group: group).judge(place, into: &observation) }
+        return report(observation.verdict())
+    }
+
+    private func prepare() throws(SystemError) {
+        do throws(ContainerError) {
+            try group.prepare()
+        } catch {
+            guard case .system(let error) = error else { preconditionFailure("an empty folder: \(error)") }
+            throw error
+        }
+    }
+
+    private func start() throws(SystemError) -> ChildProcess {
+        var environment = ProcessInfo.processInfo.environment
+        environment["WIDGET_CONTAINER"] = container
+        environment["WIDGET_GROUP"] = group.id.text
+        let child = try ChildProcess.spawn(
+            try Self.program(command[0], environment["PATH"] ?? "/usr/bin:/bin"), arguments: command,
+            environment: environment, descriptors: [1: errors, 2: errors]
+        )
+        _ = try loop.onExit(of: child) { [unowned self] exit in ended(exit) }
+        loop.schedule(afterSeconds: timeout) { [unowned self] in
+            hasTimedOut = true
+            observation.note(.wrong, .exit, "the command did not end within \(timeout) s")
+            self.child?.send(.kill)
+        }
+        return child
+    }
+
+    /// As a shell finds it.
+    private static func program(_ name: String, _ path: String) throws(SystemError) -> String {
+        if name.utf8.contains(UInt8(ascii: "/")) { return name }
+        for folder in path.split(separator: ":") {
+            let candidate = "\(folder)/\(name)"
+            if let facts = try FileSystem.facts(candidate), facts.kind == .regular, facts.mode & 0o111 != 0 {
+                return candidate
+            }
+        }
+        throw SystemError(code: .noEntry, call: "posix_spawn", path: name)
+    }
+
+    // MARK: What happens
+
+    private func look() {
+        do throws(SystemError) {
+            for change in try changes.next() { observation.changed(change) }
+        } catch {
+            observation.note(.note, .wholeFiles, "changes of files could not be seen: \(error)")
+        }
+    }
+
+    private func accept(_ listener: Descriptor) {
+        do throws(SystemError) {
+            while let socket = try UnixSocket.accept(listener) {
+                observation.connected()
+                let peer = try ObservedPeer(socket, loop: loop) { [unowned self] in heard($0) }
+                peers[ObjectIdentifier(peer)] = peer
+            }
+        } catch {
+            observation.note(.note, .messages, "a connection could not be taken: \(error)")
+        }
+    }
+
+    private func heard(_ event: ObservedPeer.Event) {
+        switch event {
+        case .began(let bytes): observation.began(with: bytes)
+        case .willRead: look()
+        case .refused(let error): observation.refused(error)
+        case .request(let peer, let request, let ticket):
+            observation.asked(request)
+            respond(to: request, ticket, peer)
+        case .ended(let peer, let answersWereRead):
+            peers[ObjectIdentifier(peer)] = nil
+            if answersWereRead { observation.readAnswers() } else { observation.ignoredAnswers() }
+        }
+    }
+
+    private func respond(to request: Request, _ ticket: Connection.Ticket?, _ peer: ObservedPeer) {
+        if case .setDefaults(let call) = request.call { merge(call) }
+        guard let ticket else { return }
+        if case .reload(let call) = request.call, call.wait == .rendered {
+            loop.schedule(afterSeconds: Self.drawing) { StandIn.answer(request, to: ticket, of: peer) }
+        } else {
+            StandIn.answer(request, to: ticket, of: peer)
+        }
+    }
+
+    /// The daemon writes the file for a host that asks it to.
+    private func merge(_ call: DefaultsCall) {
+        var change = DefaultsChange(remove: Set(call.remove))
+        for (key, value) in call.values {
+            guard let stored = PropertyListValue(value, fractional: call.fractional, path: [.key(key)]) else {
+                observation.refused(.invalidParam("values", "a property list holds no null"))
+                return
+            }
+            change.set[key] = stored
+        }
+        do throws(DefaultsError) {
+            try SharedDefaults(of: group).merge(change)
+        } catch {
+            observation.note(.wrong, .content, error.description)
+        }
+        look()
+    }
+
+    private func ended(_ exit: ChildProcess.Exit) {
+        if !hasTimedOut { observation.ended(exit) }
+        child = nil
+        look()
+        for peer in Array(peers.values) { peer.finish() }
+        loop.stop()
+    }
+
+    private func remove() {
+        child?.send(.kill)
+        do {
+            try FileManager.default.removeItem(atPath: container)
+        } catch {
+            // Left to whoever clears the folder for such files.
+        }
+    }
+
+    // MARK: What is said
+
+    private func report(_ findings: [Finding]) -> Report {
+        let isWrong = findings.contains { $0.grade == .wrong }
+        var report = Report(
+            Table.lines(findings.map { [$0.grade.rawValue, $0.rule.rawValue, $0.what] }), ["findings": findings]
+        )
+        report.codes = [hasTimedOut ? .timedOut : .done, isWrong ? .refused : .done]
+        return report
+    }
+}

@@ -1,0 +1,100 @@
+// The page for `man`, made from the table that makes the help.
+import ReloadService
+
+/// What `man-page` prints, in the language of man(7).
+package enum ManualPage {
+    package static let text: String = {
+        var page = Roff()
+        page.request(#".TH WIDGET-HOST 1 "" "Sundial \#(ServiceProtocol.programVersion)" "Sundial""#)
+        page.section("NAME")
+        page.line("widget-host - publishes what widgets show, and has the widget daemon show it")
+        page.section("SYNOPSIS")
+        page.request(".B widget-host")
+        page.line("[OPTION...] COMMAND")
+        page.request(".br")
+        page.request(".B widget-host")
+        page.line("[OPTION...]")
+        page.section("DESCRIPTION")
+        page.line(
+            "Publishes entries, images and shared defaults in an App Group's directory, each file complete at every "
+                + "instant, and signals the daemon widgetd over the socket in that directory."
+        )
+        page.paragraph()
+        page.line(
+            "Without a command, commands are read from standard input, one a line, in the same words. Each is done "
+                + "before the next is read; a line that is wrong is answered and never ends the stream. What stands "
+                + "between begin and commit is published as one change, and its reloads are sent after it. "
+                + "With --json every line has exactly one answer on standard output, also a line that is wrong."
+        )
+        page.section("COMMANDS")
+        for verb in Verb.allCases {
+            page.item("\(verb.rawValue) \(verb.arguments)")
+            page.line(verb.summary + (verb.isOnlyOnStandardInput ? "; among commands from standard input only" : ""))
+            for option in verb.options { page.inner(HelpText.row(option)) }
+        }
+        page.section("OPTIONS")
+        for option in OptionSpec.common {
+            let row = HelpText.row(option)
+            page.item(row.0)
+            page.line(row.1)
+        }
+        page.section("ENVIRONMENT")
+        for (name, option) in [("WIDGET_CONTAINER", "--container"), ("WIDGET_GROUP", "--group")] {
+            page.item(name)
+            page.line("what \(option) would say")
+        }
+        page.section("EXIT STATUS")
+        for code in ExitCode.allCases {
+            page.item("\(code.rawValue)")
+            page.line(code.meaning)
+        }
+        page.line(
+            "Of several the worst, in the order "
+                + ExitCode.order.map { "\($0.rawValue)" }.joined(separator: " ") + "."
+        )
+        page.section("SEE ALSO")
+        page.request(".BR widgetd (1)")
+        return page.text
+    }()
+}
+
+/// Lines of man(7), with whatever could be taken for its language escaped.
+private struct Roff {
+    private(set) var text = ""
+
+    mutating func request(_ line: String) { text += line + "\n" }
+
+    mutating func line(_ words: String) {
+        let escaped = Self.escaped(words)
+        // A dot or an apostrophe at a line's start would be a request.
+        text += (escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" : "") + escaped + "\n"
+    }
+
+    mutating func section(_ title: String) { request(".SH \(title)") }
+    mutating func paragraph() { request(".PP") }
+
+    mutating func item(_ words: String) {
+        request(".TP")
+        request(".B \(Self.escaped(words))")
+    }
+
+    mutating func inner(_ row: (String, String)) {
+        request(".br")
+        request(".B \(Self.escaped(row.0))")
+        line(row.1)
+    }
+
+    private static func escaped(_ words: String) -> String {
+        var escaped = ""
+        for character in words {
+            switch character {
+            case "\\": escaped += "\\e"
+            case "-": escaped += "\\-"
+            case "…": escaped += "..."
+            default: escaped.append(character)
+            }
+        }
+        while escaped.last == " " { escaped.removeLast() }
+        return escaped
+    }
+}

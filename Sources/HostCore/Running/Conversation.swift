@@ -1,0 +1,112 @@
+// Commands from standard input: each is done and answered before the next is read, so that whoever writes faster waits.
+import GroupContainer
+import Posix
+import ReloadService
+
+/// A stream of lines, from a person or from a program.
+struct Conversation {
+    private let input: Descriptor
+    private let output: Descriptor
+    private let errors: Descriptor
+    private let wantsJSON: Bool
+    private var session = Session()
+    private var codes: [ExitCode] = []
+
+    /// Bytes of a line.
+    static let longestLine = 1 << 20
+
+    init(input: Descriptor, output: Descriptor, errors: Descriptor, wantsJSON: Bool) {
+        self.input = input
+        self.output = output
+        self.errors = errors
+        self.wantsJSON = wantsJSON
+    }
+
+    /// Follows the stream to its end; returns the codes of all that was done.
+    mutating func run(_ executor: inout Executor) -> [ExitCode] {
+        var framer = LineFramer(limit: Self.longestLine)
+        let isTerminal = input.isTerminal
+        if isTerminal {
+            say("\(executor.group.id) in \(executor.group.directory)\nhelp lists the commands, quit ends.\n")
+        }
+        while true {
+            if isTerminal { say(session.isInBlock ? "… " : "> ") }
+            do throws(SystemError) {
+                var bytes: [UInt8] = []
+                let hasEnded = try input.read(appendingTo: &bytes) == .endOfFile
+                for piece in hasEnded ? framer.end() : framer.take(bytes) {
+                    guard case .line(let line) = piece else {
+                        show(Report(Complaint(.usage, kind: "usage", "a line of more than \(framer.limit) bytes")))
+                        continue
+                    }
+                    if !follow(session.take(String(decoding: line, as: UTF8.self)), &executor) { return codes }
+                }
+                if hasEnded {
+                    if isTerminal { say("\n") }
+                    _ = follow(session.end(), &executor)
+                    return codes
+                }
+            } catch {
+                show(Report(Complaint(error)))
+                return codes
+            }
+        }
+    }
+
+    /// Does one step; false when it was the last.
+    private mutating func follow(_ step: Session.Step, _ executor: inout Executor) -> Bool {
+        switch step {
+        case .nothing: break
+        case .kept(let count): if wantsJSON { show(Report([], ["kept": count])) }
+        case .end: return false
+        case .help: if wantsJSON { show(Report([], ["help": HelpText.screen])) } else { say(HelpText.screen + "\n") }
+        case .run(let command): show(executor.run(command))
+        case .runBlock(let commands):
+            let reports = executor.run(block: commands)
+            if wantsJSON { show(Report(resultsOf: reports)) } else { for report in reports { show(report) } }
+        case .complain(let error): show(Report(Complaint(error)))
+        }
+        return true
+    }
+
+    /// A program that reads answers gets exactly one for each line, also for one that was wrong.
+    private mutating func show(_ report: Report) {
+        codes.append(report.code)
+        if wantsJSON {
+            say(report.oneLine + "\n")
+            return
+        }
+        let text = report.printed(json: false)
+        say(text.output)
+        do throws(SystemError) {
+            try errors.writeAll(text.errors)
+        } catch {
+            // Where complaints cannot be written there is nobody to complain to; the exit code still says it.
+            codes.append(.systemRefused)
+        }
+    }
+
+    private mutating func say(_ text: String) {
+        do throws(SystemError) {
+            try output.writeAll(text)
+        } catch {
+            codes.append(.systemRefused)
+        }
+    }
+}
+
+extension Report {
+    /// As one JSON value: the result, the complaint where there is no result, or the result with complaints beside it.
+    var oneLine: String {
+        guard let json else { return complaints.first?.json ?? "{}" }
+        let text = String(decoding: json, as: UTF8.self)
+        guard !complaints.isEmpty else { return text }
+        return "{\"result\":\(text),\"errors\":[\(complaints.map(\.json).joined(separator: ","))]}"
+    }
+
+    /// The reports of a block as one.
+    init(resultsOf reports: [Report]) {
+        json = Array("{\"results\":[\(reports.map(\.oneLine).joined(separator: ","))]}".utf8)
+        codes = reports.map(\.code)
+    }
+}

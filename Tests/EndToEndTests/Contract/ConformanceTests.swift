@@ -1,0 +1,83 @@
+// `conformance`: hosts that do one thing wrong, each as a few words of shell, and one that does all of it right.
+import TestSupport
+import Testing
+
+@Suite struct ConformanceTests {
+    /// What a host does, and the findings by grade and rule, the right ones left out.
+    static let hosts: [(String, String)] = [
+        (replace + reload, ""),
+        (replace + "tell '{\"id\":1,\"method\":\"reloadAllTimelines\"}'", ""),
+        ("printf '{\"version\":1,\"entries\":[]}' > entries/Feed.json; " + reload, "wrong whole-files"),
+        (replace + reload + "; printf x >> entries/Feed.json", "wrong whole-files|wrong content|wrong reload"),
+        (replace, "wrong messages|wrong reload"),
+        (reload + "; " + replace, "wrong reload"),
+        (replace + "tell '{\"id\":1,\"method\":\"reloadTimelines\",\"params\":{\"kind\":\"Photo\"}}'", "wrong reload"),
+        ("mkdir -p ../group.other/entries; " + replace + reload, "wrong group"),
+        (replace + "printf '%s\\n' '\(waited)' | socat -u - UNIX:run/widgetd.sock", "wrong receipts"),
+        (replace + "tell '{\"method\":\"reloadAllTimelines\"}'", "note receipts"),
+        (replace + "tell '{\"id\":1,\"method\":\"relod\"}'; " + reload, "wrong messages"),
+        (
+            "put '{\"version\":1,\"entries\":[{\"date\":\"2026-01-01 00:00\"}]}'; " + reload, "wrong content"
+        ),
+        ("put '\\357\\273\\277{\"version\":1,\"entries\":[]}\\r\\n'; " + reload, "note content|note content"),
+        (replace + "printf x > snapshots/a.png; " + reload, "wrong names"),
+        (replace + "printf x > .tmp-0; mv .tmp-0 run.png; " + reload, ""),
+        (replace + "printf x > .tmp-0; mv .tmp-0 .hidden; " + reload, "wrong names"),
+        (replace + reload + "; exit 3", "wrong exit"),
+        (
+            "tell '{\"id\":1,\"method\":\"setDefaults\",\"params\":{\"values\":{\"a\":1}}}'; " + reload, ""
+        ),
+        ("tell '{\"id\":1,\"method\":\"setDefaults\",\"params\":{\"values\":{\"a\":1}}}'", "wrong reload"),
+        ("true", "note whole-files|wrong messages"),
+    ]
+
+    /// Every host begins so.
+    static let beginning = """
+        cd "$WIDGET_CONTAINER/$WIDGET_GROUP" && mkdir -p entries || exit 9
+        tell() { printf '%s\\n' "$1" | socat -t 60 - UNIX:run/widgetd.sock >/dev/null; }
+        put() { printf "$1" > entries/.tmp-00000001; mv entries/.tmp-00000001 entries/Feed.json; }
+
+        """
+    static let replace = "put '{\"version\":1,\"entries\":[]}'; "
+    static let waited = #"{"id":1,"method":"reloadTimelines","params":{"kind":"Feed","wait":"rendered"}}"#
+    static let reload = "tell '\(waited)'"
+
+    @Test(arguments: hosts)
+    func judges(_ host: String, _ findings: String) throws {
+        let script = Self.beginning + host
+        try withTemporaryFolder { scratch in
+            let result = try runToEnd(
+                Programs.path(of: "widget-host"), ["conformance", "--json", "--", "sh", "-c", script], scratch: scratch
+            )
+            let found = try JSONObject(parsing: result.output).objects("findings")
+                .map { "\($0.text("grade") ?? "?") \($0.text("rule") ?? "?")" }
+                .filter { !$0.hasPrefix("right") }
+            #expect(found.joined(separator: "|") == findings, "\(result)")
+            #expect(result.code == (findings.contains("wrong") ? 5 : 0), "\(result)")
+        }
+    }
+
+    @Test func judgesOurOwnHost() throws {
+        try withTemporaryFolder { scratch in
+            let host = Programs.path(of: "widget-host")
+            let script = """
+                printf 'begin\\nset a=1\\nput-image /etc/hostname --as x.png\\nreload --wait\\ncommit\\n' | "\(host)"
+                """
+            let result = try runToEnd(host, ["conformance", "--", "sh", "-c", script], scratch: scratch)
+            #expect(result.code == 0, "\(result)")
+            #expect(!result.output.contains("wrong") && !result.output.contains("note"), "\(result)")
+        }
+    }
+
+    @Test func endsAHostThatStays() throws {
+        try withTemporaryFolder { scratch in
+            let result = try runToEnd(
+                Programs.path(of: "widget-host"),
+                ["conformance", "--timeout", "1", "--", "sh", "-c", "mkfifo \(scratch)/f; read x <\(scratch)/f"],
+                scratch: scratch
+            )
+            #expect(result.output.contains("did not end within 1.0 s"), "\(result)")
+            #expect(result.code == 5, "\(result)")
+        }
+    }
+}
