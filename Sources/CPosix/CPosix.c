@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <malloc.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -195,6 +196,12 @@ const char *cposix_error_text(int code) { return strerrordesc_np(code); }
 void cposix_name_process(const char *name) {
     prctl(PR_SET_NAME, name);
 }
+
+int cposix_exchange(const char *one, const char *other) {
+    return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE);
+}
+
+void cposix_release_free_memory(void) { malloc_trim(0); }
 
 void cposix_write_output_by_line(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);

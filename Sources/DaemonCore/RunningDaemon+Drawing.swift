@@ -21,6 +21,7 @@ extension RunningDaemon {
             let painted = try painter.paint(wish, at: Clock.wallNow())
             let snapshot = painted.snapshot
             record(snapshot)
+            planRest()
             for message in painted.diagnostics { sayOnce(id, archive.header, code: "drawing", message: message) }
             tell(
                 .drawn(
@@ -48,6 +49,16 @@ extension RunningDaemon {
             log.write(.error, ["what": "the snapshots' log was not written", "why": .text("\(error)")])
         }
         log.write(line)
+    }
+
+    /// Drawing leaves freed memory behind, which others may have once it is quiet.
+    private func planRest() {
+        guard !restIsPlanned else { return }
+        restIsPlanned = true
+        loop.schedule(afterSeconds: 1) { [unowned self] in
+            restIsPlanned = false
+            ThisProcess.releaseFreeMemory()
+        }
     }
 
     private static func sentence(_ error: any Error) -> String {

@@ -32,6 +32,7 @@ import ViewArchive
     var seenWidgetsFile: FileFacts??
     /// The highest generations of runs that an earlier daemon did not finish.
     var leftovers: [String: Int] = [:]
+    var restIsPlanned = false
     /// What was said of which generation already.
     var saidDiagnostics: [WidgetID: (generation: Int, messages: Set<String>)] = [:]
     private var events: [Scheduler.Event] = []

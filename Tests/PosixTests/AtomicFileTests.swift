@@ -25,6 +25,26 @@ import Testing
         }
     }
 
+    /// Both ways of taking a name leave the target whole and nothing else.
+    @Test(arguments: [true, false]) func replacingLeavesNothingBehind(isDurable: Bool) throws {
+        try withTemporaryFolder { folder in
+            for byte in UInt8(1)...3 {
+                try AtomicFile.write([byte], to: "\(folder)/f", durable: isDurable)
+                #expect(try FileSystem.contents(of: "\(folder)/f", limit: 10) == Data([byte]))
+                #expect(try FileSystem.names(in: folder) == ["f"])
+            }
+        }
+    }
+
+    @Test(arguments: [true, false]) func aFolderIsNotReplaced(isDurable: Bool) throws {
+        try withTemporaryFolder { folder in
+            try FileSystem.makeDirectory("\(folder)/f")
+            #expect(throws: SystemError.self) { try AtomicFile.write([1], to: "\(folder)/f", durable: isDurable) }
+            #expect(try FileSystem.facts("\(folder)/f")?.kind == .directory)
+            #expect(try FileSystem.names(in: folder) == ["f"])
+        }
+    }
+
     @Test func piecesBecomeOneFileAtTheCommit() throws {
         try withTemporaryFolder { folder in
             let path = "\(folder)/f"

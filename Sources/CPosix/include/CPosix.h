@@ -90,6 +90,9 @@ int cposix_set_nonblocking(int fd, int on);
 int cposix_set_close_on_exec(int fd);
 void cposix_name_process(const char *name);
 void cposix_write_output_by_line(void);
+/// Two names of one file system change places.
+int cposix_exchange(const char *one, const char *other);
+void cposix_release_free_memory(void);
 extern const int cposix_o_path;
 
 /// "ENOENT"; null for a number without a name.

@@ -26,6 +26,9 @@ package enum ThisProcess {
     /// Has `print` pass on each line as it ends, also where nobody types.
     package static func writeOutputByLine() { cposix_write_output_by_line() }
 
+    /// Gives memory that was freed back to the system, which takes a moment. `malloc_trim`
+    package static func releaseFreeMemory() { cposix_release_free_memory() }
+
     /// Ends at once, without running exit handlers or waiting for other threads. `_exit`
     package static func endNow(code: CInt) -> Never { _exit(code) }
 }
