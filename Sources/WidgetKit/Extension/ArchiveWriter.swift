@@ -52,7 +52,8 @@ struct ArchiveWriter {
         if pending.count > Self.mostPending { try spillOver() }
     }
 
-    /// Writes the whole file, durably, and gives it its name.
+    /// Writes the whole file and gives it its name. It is not synced: a power loss may cost an archive, which the
+    /// daemon's checks then refuse, and every start has each widget run anyway; a sync costs more than the whole run.
     mutating func finish(_ header: ArchiveHeader) throws {
         let file = try AtomicFile(replacing: path)
         try file.append(try encoder.encode(header))
@@ -66,7 +67,7 @@ struct ArchiveWriter {
             }
         }
         try file.append(pending)
-        try file.commit(durable: true)
+        try file.commit(durable: false)
         discard()
     }
 
