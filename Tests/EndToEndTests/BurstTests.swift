@@ -3,16 +3,34 @@ import TestSupport
 import Testing
 
 @Suite struct BurstTests {
-    static let widgets = ["Photo.systemSmall", "Photo.systemMedium", "Photo.systemLarge"]
     static let count = 200
 
-    private static func request(_ id: Int) -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"reloadTimelines","params":{"kind":"Photo","wait":"rendered"}}"# + "\n"
+    /// Whose kind is reloaded.
+    enum Bundle: CaseIterable {
+        case samples, article
+
+        var kind: String { self == .samples ? "Photo" : "testExtension" }
+        var picture: String { self == .samples ? "photo.png" : "testWidgetImage.png" }
+
+        func with(_ body: (DaemonFixture) throws -> Void) throws {
+            switch self {
+            case .samples: try DaemonFixture.with { try body($0) }
+            case .article:
+                let program = try ArticlePackage.built.get().program("000")
+                try DaemonFixture.with(program, group: ArticlePackage.group) { try body($0) }
+            }
+        }
+
+        func request(_ id: Int) -> String {
+            #"{"jsonrpc":"2.0","id":\#(id),"method":"reloadTimelines","params":{"kind":"\#(kind)","wait":"rendered"}}"#
+                + "\n"
+        }
     }
 
     /// The generation that each widget shows now.
-    private static func generations(_ daemon: DaemonFixture) throws -> [String: Int] {
-        let receipts = try daemon.reload("Photo")
+    private static func generations(_ daemon: DaemonFixture, _ bundle: Bundle) throws -> [String: Int] {
+        try daemon.host("put-image", Photo.coffee.path, "--as", bundle.picture).succeeding()
+        let receipts = try daemon.reload(bundle.kind)
         return receipts.compactMapValues { $0.integer("generation") }
     }
 
@@ -21,7 +39,7 @@ import Testing
         var highest: [String: Int] = [:]
         for answer in answers {
             let receipts = answer.object("result")?.objects("receipts") ?? []
-            #expect(receipts.count == widgets.count, "\(answer)")
+            #expect(receipts.count == before.count, "\(answer)")
             for receipt in receipts {
                 let widget = receipt.text("widget") ?? ""
                 let generation = receipt.integer("generation") ?? 0
@@ -30,17 +48,16 @@ import Testing
                 highest[widget] = max(highest[widget] ?? 0, generation)
             }
         }
-        for widget in widgets {
+        for widget in before.keys {
             #expect((highest[widget] ?? .max) - (before[widget] ?? 0) <= 2, "more than two further runs of \(widget)")
         }
     }
 
-    @Test func pipelinedOnOneConnection() throws {
-        try DaemonFixture.with { daemon in
-            try daemon.host("put-image", Photo.coffee.path, "--as", "photo.png").succeeding()
-            let before = try BurstTests.generations(daemon)
+    @Test(arguments: Bundle.allCases) func pipelinedOnOneConnection(_ bundle: Bundle) throws {
+        try bundle.with { daemon in
+            let before = try BurstTests.generations(daemon, bundle)
             let connection = try daemon.connect()
-            try connection.send((0..<BurstTests.count).map(BurstTests.request).joined())
+            try connection.send((0..<BurstTests.count).map(bundle.request).joined())
             try connection.endSending()
             var answers: [JSONObject] = []
             while let line = try connection.line() { answers.append(try JSONObject(parsing: line)) }
@@ -50,14 +67,13 @@ import Testing
         }
     }
 
-    @Test func onTwoHundredConnections() throws {
-        try DaemonFixture.with { daemon in
-            try daemon.host("put-image", Photo.coffee.path, "--as", "photo.png").succeeding()
-            let before = try BurstTests.generations(daemon)
+    @Test(arguments: Bundle.allCases) func onTwoHundredConnections(_ bundle: Bundle) throws {
+        try bundle.with { daemon in
+            let before = try BurstTests.generations(daemon, bundle)
             // Stopped while all speak, so that it finds them all at once.
             try daemon.pause()
             let connections = try (0..<BurstTests.count).map { _ in try daemon.connect() }
-            for (id, connection) in connections.enumerated() { try connection.send(BurstTests.request(id)) }
+            for (id, connection) in connections.enumerated() { try connection.send(bundle.request(id)) }
             daemon.resume()
             BurstTests.check(try connections.map { try $0.answer() }, since: before)
         }
