@@ -58,7 +58,7 @@ import Testing
             let receipts = try daemon.reload("Photo")
             #expect(receipts["Photo.systemSmall"]?.text("outcome") == "rendered")
             let text = try daemon.accessibleText("Photo.systemSmall")
-            #expect(text.contains("No photo yet"))
+            #expect(text.contains("No photo"))
             let diagnostics = daemon.log.filter {
                 $0.event == "diagnostic" && $0["widget"] == "Photo.systemSmall" && $0["generation"] == "3"
             }
