@@ -68,10 +68,10 @@ int cposix_timer_set(int fd, int wall, int64_t seconds, int64_t nanoseconds) {
 
 int cposix_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
-int cposix_inotify_closes(const char *path) {
+static int notices_of(const char *path, uint32_t events) {
     int fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
     if (fd < 0) return fd;
-    if (inotify_add_watch(fd, path, IN_CLOSE | IN_DELETE_SELF) < 0) {
+    if (inotify_add_watch(fd, path, events) < 0) {
         int code = errno;
         close(fd);
         errno = code;
@@ -104,6 +104,12 @@ size_t cposix_inotify_change(const void *bytes, size_t count, struct cposix_chan
     size_t length = event.len < sizeof change->name ? event.len : sizeof change->name - 1;
     memcpy(change->name, (const char *)bytes + sizeof event, length);
     return sizeof event + event.len;
+}
+
+int cposix_inotify_closes(const char *path) { return notices_of(path, IN_CLOSE | IN_DELETE_SELF); }
+
+int cposix_inotify_removals(const char *directory) {
+    return notices_of(directory, IN_DELETE | IN_MOVED_FROM | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR);
 }
 
 int cposix_signal_descriptor(int fd, const int *signals, int count) {

@@ -45,6 +45,22 @@ import Testing
         }
     }
 
+    /// A link is replaced itself, also one that leads nowhere or to itself.
+    @Test(arguments: ["/dev/zero", "nowhere", "f", "other"]) func replacingALinkLeavesItsTargetAlone(_ target: String)
+        throws
+    {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/f"
+            try AtomicFile.write([7], to: "\(folder)/other", durable: false)
+            #expect(symlink(target, path) == 0)
+            try AtomicFile.write([2], to: path, durable: false)
+            #expect(try FileSystem.facts(path, followingLinks: false)?.kind == .regular)
+            #expect(try FileSystem.facts(path)?.mode == 0o600)
+            #expect(try FileSystem.contents(of: "\(folder)/other", limit: 10) == Data([7]))
+            #expect(try FileSystem.names(in: folder) == ["f", "other"])
+        }
+    }
+
     @Test func piecesBecomeOneFileAtTheCommit() throws {
         try withTemporaryFolder { folder in
             let path = "\(folder)/f"

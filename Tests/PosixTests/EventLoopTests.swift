@@ -183,6 +183,20 @@ import Testing
         }
     }
 
+    @Test(arguments: ["a", "folder itself"]) func aRemovalIsAnEvent(_ what: String) throws {
+        try withTemporaryFolder { folder in
+            let loop = try EventLoop()
+            let watched = "\(folder)/watched"
+            try AtomicFile.write([1], to: "\(folder)/b", durable: false)
+            try FileSystem.makeDirectory(watched)
+            if what == "a" { try AtomicFile.write([1], to: "\(watched)/a", durable: false) }
+            _ = try loop.onRemoval(inDirectory: watched) { loop.stop() }
+            if what == "a" { try FileSystem.remove("\(watched)/a") } else { try FileSystem.removeDirectory(watched) }
+            try loop.run()
+            #expect(loop.wakeUps == 1)
+        }
+    }
+
     @Test func workForAfterTheTurnComesBeforeTheNextWait() throws {
         let loop = try EventLoop()
         var order = ""

@@ -40,6 +40,24 @@ import Testing
         }
     }
 
+    /// Who removes a lock's file leaves its holder locked out of the next one; both sides must see that.
+    @Test func aRemovedFileIsAnotherLock() throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/lock"
+            let place = try LockPlace(path)
+            let old = try #require(try Lock.tryAcquire(path))
+            #expect(try old.isAt(path))
+            try FileSystem.remove(path)
+            #expect(try !old.isAt(path))
+            #expect(try !place.isHeld())
+            let new = try #require(try Lock.tryAcquire(path))
+            #expect(try !old.isAt(path))
+            #expect(try new.isAt(path))
+            #expect(try place.isHeld())
+            withExtendedLifetime((old, new)) {}
+        }
+    }
+
     /// A process that is killed gives its lock up.
     @Test func theSystemReleasesTheLocksOfTheDead() throws {
         try withTemporaryFolder { folder in

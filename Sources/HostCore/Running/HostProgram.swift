@@ -79,6 +79,7 @@ package struct HostProgram {
 
     /// Does what this process' words say, and ends it.
     package static func main() -> Never {
+        StandardStreams.openMissing()
         var environment: [String: String] = [:]
         for name in variables { environment[name] = ThisProcess.environmentVariable(name) }
         var program = HostProgram()

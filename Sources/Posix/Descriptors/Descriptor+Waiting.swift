@@ -2,6 +2,12 @@
 import Glibc
 
 extension Descriptor {
+    /// Whether a small write would return at once, if only to say that the reader has gone. `poll`
+    package func isWritable() throws(SystemError) -> Bool {
+        var entry = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+        return try retrying("poll") { poll(&entry, 1, 0) } > 0
+    }
+
     /// Waits until there is something to read, or the monotonic instant has come (false). `poll`
     package func waitUntilReadable(until deadline: Int64) throws(SystemError) -> Bool {
         while true {

@@ -30,10 +30,11 @@ package final class AtomicFile {
                 if error.code != .exists { throw error }
             }
         }
-        let replaced = try FileSystem.facts(target)
+        // A symbolic link is replaced itself, wherever it leads.
+        let replaced = try FileSystem.facts(target, followingLinks: false)
         replacesFile = replaced?.kind == .regular
-        if let mode = replaced?.mode, mode != 0o600 {
-            _ = try retrying("fchmod", temporary) { fchmod(file.rawValue, mode & 0o777) }
+        if let replaced, replacesFile, replaced.mode != 0o600 {
+            _ = try retrying("fchmod", temporary) { fchmod(file.rawValue, replaced.mode & 0o777) }
         }
     }
 

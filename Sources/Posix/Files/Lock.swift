@@ -20,6 +20,12 @@ package final class Lock: Sendable {
         return try file.tryLock() ? Lock(file: file) : nil
     }
 
+    /// Whether the file of that path is the one that is locked; another there could be locked by someone else.
+    package func isAt(_ path: String) throws(SystemError) -> Bool {
+        guard let there = try FileSystem.facts(path, followingLinks: false) else { return false }
+        return there.isSameFile(as: try file.facts())
+    }
+
     /// Replaces what the lock's file says, for those who find it locked.
     package func write(note: String) throws(SystemError) {
         _ = try retrying("ftruncate") { ftruncate(file.rawValue, 0) }

@@ -1,12 +1,19 @@
-// The end of somebody's use of a file as an event of the loop.
+// What others do to a file as an event of the loop.
 import CPosix
 
 extension EventLoop {
     /// Calls the work each time that a process closes the file: so a lock is seen to be given up. `inotify`
     package func onClose(ofFileAt path: String, _ work: @escaping Work) throws(SystemError) -> Watch {
-        let notices = Descriptor(
-            owning: try retrying("inotify_add_watch", path) { cposix_inotify_closes(path) }, isSocket: false
-        )
+        try onNotice(try retrying("inotify_add_watch", path) { cposix_inotify_closes(path) }, work)
+    }
+
+    /// Calls the work each time that something in the directory, or itself, is removed or moved away. `inotify`
+    package func onRemoval(inDirectory path: String, _ work: @escaping Work) throws(SystemError) -> Watch {
+        try onNotice(try retrying("inotify_add_watch", path) { cposix_inotify_removals(path) }, work)
+    }
+
+    private func onNotice(_ rawValue: CInt, _ work: @escaping Work) throws(SystemError) -> Watch {
+        let notices = Descriptor(owning: rawValue, isSocket: false)
         return try watch(notices, for: .reading) { _ in
             var bytes: [UInt8] = []
             do throws(SystemError) {

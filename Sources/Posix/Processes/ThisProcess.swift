@@ -29,6 +29,16 @@ package enum ThisProcess {
     /// Gives memory that was freed back to the system, which takes a moment. `malloc_trim`
     package static func releaseFreeMemory() { cposix_release_free_memory() }
 
+    /// Lets this process have more open descriptors than the usual limit, as far as the system allows. `setrlimit`
+    package static func raiseDescriptorLimit(to wished: UInt = 4096) {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < wished else {
+            return
+        }
+        limit.rlim_cur = min(wished, limit.rlim_max)
+        _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+
     /// Ends at once, without running exit handlers or waiting for other threads. `_exit`
     package static func endNow(code: CInt) -> Never { _exit(code) }
 }

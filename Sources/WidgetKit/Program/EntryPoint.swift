@@ -24,6 +24,7 @@ private enum EntryPoint {
     /// `widgets` is called in extension processes only: the daemon runs no widget code.
     @MainActor
     static func run(_ widgets: @MainActor () -> [any Widget]) {
+        StandardStreams.openMissing()
         let arguments = CommandLine.arguments
         if arguments.count >= 2, arguments[1] == "--extension" {
             ExtensionProcess.run(kind: arguments.count > 2 ? arguments[2] : "-", widgets: widgets)
