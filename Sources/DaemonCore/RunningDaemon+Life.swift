@@ -2,6 +2,7 @@
 import GroupContainer
 import Posix
 import ReloadService
+import Scheduling
 
 extension RunningDaemon {
     /// Prints the ready line, shows what archives hold, and takes connections.
@@ -28,6 +29,17 @@ extension RunningDaemon {
         } catch {
             throw .system(error.description)
         }
+    }
+
+    /// Takes connections from a new socket, and makes everything anew that may have gone with the old one.
+    func serve(from listener: Descriptor) {
+        do throws(SystemError) {
+            try peers.serve(from: listener)
+        } catch {
+            log.write(.error, ["what": "the new socket is not served", "why": .text(error.description)])
+        }
+        readWidgets()
+        tell(.reload(Scheduler.Reload(.all, from: .host)))
     }
 
     /// Lets everybody go: whoever still waits is told.

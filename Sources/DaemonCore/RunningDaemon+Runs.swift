@@ -24,6 +24,13 @@ extension RunningDaemon {
             tell(.runEnded(run.widget, generation: run.generation, .failed(why: "the widget is not installed")))
             return
         }
+        do throws(SystemError) {
+            try timelines.prepareFolders()
+        } catch {
+            runsInFlight.remove(key)
+            tell(.runEnded(run.widget, generation: run.generation, .failed(why: error.description)))
+            return
+        }
         let began = Clock.monotonicNow()
         extensions.start(request(run, widget)) { [unowned self] outcome in
             let seconds = Double(Clock.monotonicNow() - began) / 1e9

@@ -14,8 +14,7 @@ import ViewArchive
     private let environment: [String: String]
     private var failure: StartFailure?
     private var daemon: RunningDaemon?
-    /// Held longer than anything else: whoever gets it next may replace the socket.
-    private var lock: Lock?
+    private var presence: Presence?
 
     init(options: Options, environment: [String: String]) {
         self.options = options
@@ -25,13 +24,17 @@ import ViewArchive
     /// Serves until a signal ends it, and returns the exit code.
     func serve() throws(StartFailure) -> Int32 {
         let loop = try makeLoop()
+        // Connections and archives are held open by the hundred.
+        ThisProcess.raiseDescriptorLimit()
         let group = try locate()
-        lock = try take(group)
-        let log = Log(output: .standardOutput, isJSON: options.logsJSON)
+        do throws(ContainerError) { try group.checkVersion() } catch { throw .system(error.description) }
+        let log = Log(output: .standardOutput, loop: loop, isJSON: options.logsJSON)
+        let presence = try Presence(of: group, loop: loop, log: log)
+        self.presence = presence
         let painter = try makePainter(group, log)
         let leftovers = try prepare(group)
-        let listener = try listen(group)
-        defer { removeSocket(group) }
+        let listener = try presence.listen()
+        defer { presence.end() }
         let daemon: RunningDaemon
         do throws(ContainerError) {
             daemon = try RunningDaemon(
@@ -42,6 +45,11 @@ import ViewArchive
         }
         daemon.leftovers = leftovers
         self.daemon = daemon
+        presence.onRestored = { [unowned daemon] in daemon.serve(from: $0) }
+        presence.onLost = { [unowned self] in
+            failure = $0
+            loop.stop()
+        }
         try ask(daemon)
         // The extension starts in another process meanwhile.
         painter.warmUp()
@@ -76,27 +84,6 @@ import ViewArchive
         }
     }
 
-    /// The lock that only one daemon of a group has; what it says is the holder's process id.
-    private func take(_ group: Group) throws(StartFailure) -> Lock {
-        do throws(ContainerError) {
-            try group.checkVersion()
-        } catch {
-            throw .system(error.description)
-        }
-        let holder: String?
-        do throws(SystemError) {
-            try FileSystem.makeDirectory(group.runDirectory)
-            if let lock = try Lock.tryAcquire(group.daemonLock) {
-                try lock.write(note: "\(ThisProcess.id)\n")
-                return lock
-            }
-            holder = try Lock.note(at: group.daemonLock)?.filter { !$0.isWhitespace }
-        } catch {
-            throw .system(error.description)
-        }
-        throw .taken("another daemon serves \(group.directory): process \(holder ?? "unknown")")
-    }
-
     private func prepare(_ group: Group) throws(StartFailure) -> [String: Int] {
         do throws(ContainerError) {
             try group.prepare()
@@ -107,26 +94,6 @@ import ViewArchive
             return try Leftovers.remove(in: group.archivesInTheMaking)
         } catch {
             throw .system(error.description)
-        }
-    }
-
-    private func listen(_ group: Group) throws(StartFailure) -> Descriptor {
-        do throws(SystemError) {
-            if let folder = FileSystem.parent(of: group.socket) { try FileSystem.makeDirectory(folder) }
-            return try UnixSocket.listen(at: group.socket)
-        } catch {
-            let advice =
-                error.code == .notSupported || error.code == .notPermitted
-                ? "; where a file system cannot hold a socket, use --runtime-dir" : ""
-            throw .system(error.description + advice)
-        }
-    }
-
-    private func removeSocket(_ group: Group) {
-        do throws(SystemError) {
-            try FileSystem.remove(group.socket)
-        } catch {
-            // The next daemon replaces a socket that nobody serves.
         }
     }
 

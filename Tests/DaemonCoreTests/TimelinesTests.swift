@@ -100,6 +100,7 @@ import ViewArchive
     @Test(arguments: [
         ("P.s.4.jsonl", "P.s", 4), ("a.b.systemSmall.2.17.jsonl", "a.b.systemSmall.2", 17), ("P.s.jsonl", nil, 0),
         (".tmp-00000000", nil, 0), ("P.s.0.jsonl", nil, 0), ("P.s.99999999999999999999.jsonl", nil, 0),
+        ("P.s.4.jsonl.lines", "P.s", 4), ("P.s.lines", nil, 0),
     ]) func readsTheNamesOfLeftovers(_ name: String, _ widget: String?, _ generation: Int) {
         let found = Leftovers.parse(name)
         #expect(found?.widget == widget)
@@ -107,10 +108,10 @@ import ViewArchive
     }
 
     @Test func countsAndRemovesLeftovers() throws {
-        for name in ["P.s.4.jsonl", "P.s.12.jsonl", "Q.s.3.jsonl"] {
+        for name in ["P.s.4.jsonl", "P.s.12.jsonl", "P.s.13.jsonl.lines", "Q.s.3.jsonl"] {
             _ = try folder.write("", to: "group.test/run/archives/\(name)")
         }
-        #expect(try Leftovers.remove(in: group.archivesInTheMaking) == ["P.s": 12, "Q.s": 3])
+        #expect(try Leftovers.remove(in: group.archivesInTheMaking) == ["P.s": 13, "Q.s": 3])
         #expect(try making == [])
     }
 }

@@ -35,6 +35,17 @@ import Testing
         #expect(try scene.read(scene.copy) == ["good": 1])
     }
 
+    /// Who clears `run` away while the process lives does not mean the group's defaults.
+    @Test func aRemovedFolderRemovesNoKeys() throws {
+        let scene = try Scene()
+        try scene.writeShared(["kept": 1])
+        try scene.defaults.copyIn()
+        try FileManager.default.removeItem(at: scene.copy.deletingLastPathComponent())
+        try scene.defaults.copyIn()
+        #expect(try scene.read(scene.shared) == ["kept": 1])
+        #expect(try scene.read(scene.copy) == ["kept": 1])
+    }
+
     @Test func forgetsWhatTheGroupForgot() throws {
         let scene = try Scene()
         try scene.writeShared(["old": 1])

@@ -2,7 +2,7 @@
 import Posix
 
 enum Leftovers {
-    /// Removes all archives in a folder, and returns the highest generation of each widget.
+    /// Removes all archives and parts of them in a folder, and returns the highest generation of each widget.
     static func remove(in directory: String) throws(SystemError) -> [String: Int] {
         var highest: [String: Int] = [:]
         for name in try FileSystem.names(in: directory) {
@@ -13,9 +13,10 @@ enum Leftovers {
         return highest
     }
 
-    /// `<widget>.<generation>.jsonl`
+    /// `<widget>.<generation>.jsonl`, or with `.lines` the spilled lines of one that was too long for the memory.
     static func parse(_ name: String) -> (widget: String, generation: Int)? {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.last == "lines" { parts.removeLast() }
         guard parts.count >= 3, parts.last == "jsonl", let generation = Int(parts[parts.count - 2]), generation > 0
         else { return nil }
         return (parts.dropLast(2).joined(separator: "."), generation)

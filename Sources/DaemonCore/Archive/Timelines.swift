@@ -29,6 +29,15 @@ import ViewArchive
         String(path(widget, generation).dropFirst(group.directory.utf8.count + 1))
     }
 
+    /// Makes the folders that a run writes into, where somebody removed them; never the group's own, which may have
+    /// been moved away.
+    func prepareFolders() throws(SystemError) {
+        guard try FileSystem.facts(group.directory) != nil else {
+            throw SystemError(code: .noEntry, call: "stat", path: group.directory)
+        }
+        for folder in [group.archivesInTheMaking, group.pixelsDirectory] { try FileSystem.makeDirectory(folder) }
+    }
+
     /// Opens the archive of an earlier daemon; nil when there is none.
     func load(_ widget: WidgetID, _ expected: ArchiveExpectation) throws(ArchiveRefusal) -> ArchiveHeader? {
         let path = group.timelinesFile(widget)
@@ -68,7 +77,9 @@ import ViewArchive
         held.newerLies = false
         // Kept in memory even when the file cannot be moved: the picture must not wait for the disk.
         widgets[widget] = held
-        if keepsNewer { try FileSystem.rename(target, to: target + ".newer") }
+        if keepsNewer, try FileSystem.facts(target, followingLinks: false) != nil {
+            try FileSystem.rename(target, to: target + ".newer")
+        }
         try FileSystem.rename(path(widget, generation), to: target)
         return archive.header
     }
@@ -108,6 +119,8 @@ extension Timelines {
     /// name any file that it finds.
     func removeUnnamedPixels() throws {
         guard namesAreStale else { return }
+        // Also when it fails: it is tried again after the next change, not at each event.
+        namesAreStale = false
         var named: Set<String> = []
         for (widget, held) in widgets {
             if let current = held.current {
@@ -121,6 +134,5 @@ extension Timelines {
         where PixelNames.isWellFormed(name) && !named.contains(name) {
             try FileSystem.remove("\(group.pixelsDirectory)/\(name)")
         }
-        namesAreStale = false
     }
 }

@@ -4,14 +4,20 @@ import ReloadService
 
 /// Where events are told; lines before the ready line are held back, as that must come first.
 @MainActor final class Log {
-    private let output: Descriptor
+    private let output: PatientOutput
     private let isJSON: Bool
     private var held: [UInt8]? = []
     /// Hears every line, too.
     var onLine: (LogLine) -> Void = { _ in }
 
-    init(output: Descriptor, isJSON: Bool) {
-        self.output = output
+    init(output: Descriptor, loop: EventLoop, isJSON: Bool) {
+        self.output = PatientOutput(output, loop: loop) { dropped in
+            var line = LogLine(time: Timestamp(Clock.wallNow()), event: .diagnostic)
+            line.add("code", "log-dropped")
+            line.add("message", "nobody read the log; some lines are missing here")
+            line.add("count", .integer(dropped))
+            return Self.bytes(line, isJSON: isJSON)
+        }
         self.isJSON = isJSON
     }
 
@@ -20,12 +26,12 @@ import ReloadService
         var bytes = Array("\(ready.text)\n".utf8)
         bytes += held ?? []
         held = nil
-        print(bytes)
+        output.write(bytes)
     }
 
     func write(_ line: LogLine) {
-        let bytes = Array("\(isJSON ? line.json : line.text)\n".utf8)
-        if held == nil { print(bytes) } else { held?.append(contentsOf: bytes) }
+        let bytes = Self.bytes(line, isJSON: isJSON)
+        if held == nil { output.write(bytes) } else { held?.append(contentsOf: bytes) }
         onLine(line)
     }
 
@@ -36,11 +42,7 @@ import ReloadService
         write(line)
     }
 
-    private func print(_ bytes: [UInt8]) {
-        do throws(SystemError) {
-            try output.writeAll(bytes)
-        } catch {
-            // Nobody reads the log; the widgets go on, and the snapshots' log on disk has the facts.
-        }
+    private static func bytes(_ line: LogLine, isJSON: Bool) -> [UInt8] {
+        Array("\(isJSON ? line.json : line.text)\n".utf8)
     }
 }

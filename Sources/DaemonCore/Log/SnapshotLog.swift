@@ -33,7 +33,10 @@ import ReloadService
     func append(_ line: LogLine) throws(SystemError) {
         let bytes = Array("\(line.json)\n".utf8)
         if let file, try file.facts().links == 0 { self.file = nil }  // someone removed it
-        if file == nil { try open() }
+        if file == nil {
+            if let folder = FileSystem.parent(of: path) { try FileSystem.makeDirectory(folder) }
+            try open()
+        }
         if length > 0, length + bytes.count > limit {
             try FileSystem.rename(path, to: rotatedPath)
             try open()

@@ -4,11 +4,13 @@ import ReloadService
 
 /// Accepts connections of the daemon's own user, up to a limit.
 @MainActor final class Peers {
-    private let listener: Descriptor
+    private var listener: Descriptor
     private let loop: EventLoop
     private let log: Log
     private var watch: EventLoop.Watch?
     private var peers: [ObjectIdentifier: Peer] = [:]
+    /// Whoever sends nonsense in a loop must not fill the log.
+    private var budget = OutputBudget(lines: 10, window: 60_000_000_000)
     /// A request, from whom, and where its answer goes.
     var onRequest: (Peer, Request, Connection.Ticket?) -> Void = { _, _, _ in }
     /// Nobody reads this peer's answers any more.
@@ -37,6 +39,13 @@ import ReloadService
     /// Begins to take connections; until then they wait in the system's queue.
     func open() throws(SystemError) {
         watch = try loop.watch(listener, for: .reading) { [unowned self] _ in accept() }
+    }
+
+    /// Takes connections from another socket; those who are connected stay so.
+    func serve(from listener: Descriptor) throws(SystemError) {
+        if let watch { loop.unwatch(watch) }
+        self.listener = listener
+        try open()
     }
 
     /// Takes no more connections, and closes those that there are.
@@ -77,7 +86,7 @@ import ReloadService
             }
             return true
         } catch {
-            log.write(.error, ["what": "a connection could not be taken", "why": .text("\(error)")])
+            say(.error, ["what": "a connection could not be taken", "why": .text("\(error)")])
             pauseAccepting()
             return false
         }
@@ -87,8 +96,17 @@ import ReloadService
         switch arrival {
         case .request(let request, let ticket): onRequest(peer, request, ticket)
         case .refused(let error):
-            log.write(.diagnostic, ["code": .text(error.data.kind), "message": .text(error.message)])
+            say(.diagnostic, ["code": .text(error.data.kind), "message": .text(error.message)])
         }
+    }
+
+    private func say(_ event: LogLine.Event, _ fields: KeyValuePairs<String, LogValue?>) {
+        let (isAdmitted, dropped) = budget.admit(at: Clock.monotonicNow())
+        guard isAdmitted else { return }
+        var line = LogLine(time: Timestamp(Clock.wallNow()), event: event)
+        for (key, value) in fields { line.add(key, value) }
+        if dropped > 0 { line.add("dropped", .integer(dropped)) }
+        log.write(line)
     }
 
     /// The listener stays ready while descriptors are missing; to watch it would be to spin.
@@ -96,6 +114,7 @@ import ReloadService
         if let watch { loop.unwatch(watch) }
         watch = nil
         loop.schedule(afterSeconds: Self.pause) { [unowned self] in
+            if watch != nil { return }
             do throws(SystemError) { try open() } catch { pauseAccepting() }
         }
     }

@@ -27,17 +27,17 @@ struct SnapshotFiles {
         return (try? FileSystem.contents(of: path, limit: bytes.count)) == bytes
     }
 
-    func write(picture: Data, _ widget: WidgetID, _ fileExtension: String) throws(SystemError) {
-        try AtomicFile.write(picture, to: group.snapshot(widget, fileExtension), durable: false)
+    func write(picture: Data, _ widget: WidgetID, _ fileExtension: String) throws(ContainerError) {
+        try group.write(picture.span, to: group.snapshot(widget, fileExtension), durable: false)
     }
 
-    func write(text: String, _ widget: WidgetID) throws(SystemError) {
-        try AtomicFile.write(Array(text.utf8), to: group.accessibleText(widget), durable: false)
+    func write(text: String, _ widget: WidgetID) throws(ContainerError) {
+        try group.write(Array(text.utf8).span, to: group.accessibleText(widget), durable: false)
     }
 
     func write(_ sidecar: Sidecar, _ widget: WidgetID) throws {
         let bytes = try JSONText.encode(sidecar) + [UInt8(ascii: "\n")]
-        try AtomicFile.write(bytes, to: group.sidecar(widget), durable: false)
+        try group.write(bytes.span, to: group.sidecar(widget), durable: false)
     }
 
     /// The sidecar on disk; nil when there is none that this version can read, as the next drawing writes it anew.

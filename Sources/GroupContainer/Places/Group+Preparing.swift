@@ -52,13 +52,16 @@ extension Group {
         }
     }
 
-    /// Replaces a file by these bytes, and makes its folder when it is missing.
+    /// Replaces a file by these bytes, and makes its folder when it is missing; never the group's own, which may have
+    /// been moved away.
     package func write(_ bytes: Span<UInt8>, to path: String, durable: Bool) throws(ContainerError) {
         try onSystem { () throws(SystemError) in
             do throws(SystemError) {
                 try AtomicFile.write(bytes, to: path, durable: durable)
             } catch {
-                guard error.code == .noEntry, let folder = FileSystem.parent(of: path) else { throw error }
+                guard error.code == .noEntry, let folder = FileSystem.parent(of: path),
+                    try FileSystem.facts(directory) != nil
+                else { throw error }
                 try FileSystem.makeDirectory(folder)
                 try AtomicFile.write(bytes, to: path, durable: durable)
             }

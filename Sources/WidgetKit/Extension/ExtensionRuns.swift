@@ -14,6 +14,8 @@ struct ExtensionRuns: Sendable {
             process.channel.send(.described(id: request.id, description))
         case .run(let run):
             process.copyDefaults()
+            // Somebody may have removed them since the process started.
+            process.group.prepareFolders()
             let result: ExtensionMessage
             do throws(RunFailure) {
                 try await perform(run)

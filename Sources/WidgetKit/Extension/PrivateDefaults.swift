@@ -62,6 +62,12 @@ final class PrivateDefaults: Sendable {
         UserDefaults(suiteName: id)?.synchronize()
         let data = try FileSystem.contents(of: file, limit: PropertyListText.limit)
         if data == state.copied { return }
+        // Widget code that removes every key leaves no file; but whoever removes the folder, too, removes no key.
+        if data == nil, let folder = FileSystem.parent(of: file), try FileSystem.facts(folder) == nil {
+            try FileSystem.makeDirectory(folder)
+            state = State()
+            return
+        }
         let values = try data.map(Self.values) ?? [:]
         let change = DefaultsChange(from: state.values, to: values)
         if !change.isEmpty { try shared.merge(change) }

@@ -1,0 +1,66 @@
+// Writes to a stream whose reader may stop reading: lines wait within bounds, and the loop never waits.
+import Posix
+
+/// Whole lines to a descriptor; what finds no room is dropped and counted.
+@MainActor final class PatientOutput {
+    private let output: Descriptor
+    private let loop: EventLoop
+    private let room: Int
+    private var waiting: [UInt8] = []
+    private var written = 0
+    private var watch: EventLoop.Watch?
+    private var dropped = 0
+    /// The line that tells how many lines are missing.
+    private let report: (Int) -> [UInt8]
+
+    /// What a pipe takes at once when it takes anything.
+    private static let portion = 4096
+
+    /// At most `room` bytes wait.
+    init(_ output: Descriptor, loop: EventLoop, room: Int = 1 << 20, report: @escaping (_ dropped: Int) -> [UInt8]) {
+        self.output = output
+        self.loop = loop
+        self.room = room
+        self.report = report
+    }
+
+    /// Writes a line now, or when the reader reads again.
+    func write(_ line: [UInt8]) {
+        if waiting.count - written + line.count > room {
+            dropped += 1
+            return
+        }
+        waiting += line
+        if watch == nil { advance() }
+    }
+
+    private func advance() {
+        do throws(SystemError) {
+            while true {
+                if written == waiting.count {
+                    (waiting, written) = ([], 0)
+                    if dropped == 0 { break }
+                    waiting = report(dropped)
+                    dropped = 0
+                }
+                guard try output.isWritable() else {
+                    try waitForReader()
+                    return
+                }
+                written += try output.write(waiting[written...].prefix(Self.portion)) ?? 0
+            }
+        } catch {
+            // Nobody reads it any more; the widgets go on, and the snapshots' log on disk has the facts.
+            (waiting, written, dropped) = ([], 0, 0)
+        }
+        if let watch { loop.unwatch(watch) }
+        watch = nil
+    }
+
+    private func waitForReader() throws(SystemError) {
+        if watch != nil { return }
+        waiting.removeFirst(written)
+        written = 0
+        watch = try loop.watch(output, for: .writing) { [unowned self] _ in advance() }
+    }
+}

@@ -1,0 +1,130 @@
+// The lock and the socket by which others know that a daemon serves the group; made again when somebody removes them.
+import GroupContainer
+import Posix
+import ReloadService
+
+/// What a daemon holds of its group, from the start to the end.
+@MainActor final class Presence {
+    private let group: Group
+    private let loop: EventLoop
+    private let log: Log
+    /// Held longer than anything else: whoever gets it next may replace the socket.
+    private var lock: Lock
+    private var socket: FileFacts?
+    private var watches: [EventLoop.Watch] = []
+    private var pendingCheck: EventLoop.Timer?
+    /// The socket was made again: connections come to this one.
+    var onRestored: (_ listener: Descriptor) -> Void = { _ in }
+    /// The group can be served no longer.
+    var onLost: (StartFailure) -> Void = { _ in }
+
+    /// In seconds; who removes a whole folder is not disturbed in the middle of it.
+    private static let delay = 0.2
+
+    /// Takes the lock that only one daemon of a group has.
+    init(of group: Group, loop: EventLoop, log: Log) throws(StartFailure) {
+        self.group = group
+        self.loop = loop
+        self.log = log
+        lock = try Self.take(group)
+    }
+
+    /// Makes the socket, and watches over it from then on.
+    func listen() throws(StartFailure) -> Descriptor {
+        do throws(SystemError) {
+            if let folder = FileSystem.parent(of: group.socket) { try FileSystem.makeDirectory(folder) }
+            let listener = try UnixSocket.listen(at: group.socket)
+            socket = try FileSystem.facts(group.socket, followingLinks: false)
+            watch()
+            return listener
+        } catch {
+            let advice =
+                error.code == .notSupported || error.code == .notPermitted
+                ? "; where a file system cannot hold a socket, use --runtime-dir" : ""
+            throw .system(error.description + advice)
+        }
+    }
+
+    /// Removes the socket, unless it has become another daemon's.
+    func end() {
+        for watch in watches { loop.unwatch(watch) }
+        watches = []
+        do throws(SystemError) {
+            if try hasSocket { try FileSystem.remove(group.socket) }
+        } catch {
+            // The next daemon replaces a socket that nobody serves.
+        }
+    }
+
+    /// What the lock says is its holder's process id.
+    private static func take(_ group: Group) throws(StartFailure) -> Lock {
+        let holder: String?
+        do throws(SystemError) {
+            try FileSystem.makeDirectory(group.runDirectory)
+            if let lock = try Lock.tryAcquire(group.daemonLock) {
+                try lock.write(note: "\(ThisProcess.id)\n")
+                return lock
+            }
+            holder = try Lock.note(at: group.daemonLock)?.filter { !$0.isWhitespace }
+        } catch {
+            throw .system(error.description)
+        }
+        throw .taken("another daemon serves \(group.directory): process \(holder ?? "unknown")")
+    }
+
+    private var hasSocket: Bool {
+        get throws(SystemError) {
+            guard let socket, let there = try FileSystem.facts(group.socket, followingLinks: false) else {
+                return false
+            }
+            return there.isSameFile(as: socket)
+        }
+    }
+}
+
+// MARK: Removal
+
+extension Presence {
+    private func watch() {
+        for watch in watches { loop.unwatch(watch) }
+        watches = []
+        for folder in Set([group.runDirectory, FileSystem.parent(of: group.socket) ?? group.runDirectory]) {
+            do throws(SystemError) {
+                watches.append(try loop.onRemoval(inDirectory: folder) { [unowned self] in planCheck() })
+            } catch {
+                log.write(.diagnostic, ["code": "unwatched", "message": .text(error.description)])
+            }
+        }
+    }
+
+    private func planCheck() {
+        if pendingCheck != nil { return }
+        pendingCheck = loop.schedule(afterSeconds: Self.delay) { [unowned self] in
+            pendingCheck = nil
+            do throws(StartFailure) { try check() } catch { onLost(error) }
+        }
+    }
+
+    private func check() throws(StartFailure) {
+        let (isLocked, isReachable): (Bool, Bool)
+        do throws(SystemError) {
+            (isLocked, isReachable) = (try lock.isAt(group.daemonLock), try hasSocket)
+            if isLocked, isReachable { return }
+            let container = FileSystem.parent(of: group.directory) ?? "/"
+            if try FileSystem.facts(container) == nil {
+                throw SystemError(code: .noEntry, call: "stat", path: container)
+            }
+        } catch {
+            throw .system(error.description)
+        }
+        do throws(ContainerError) { try group.prepare() } catch { throw .system(error.description) }
+        // Whoever has taken the lock meanwhile serves the group from now on.
+        if !isLocked { lock = try Self.take(group) }
+        let listener = isReachable ? nil : try listen()
+        if listener == nil { watch() }
+        log.write(
+            .diagnostic, ["code": "restored", "message": "files of the running daemon were removed and are made again"]
+        )
+        if let listener { onRestored(listener) }
+    }
+}
