@@ -3,6 +3,8 @@
 /// Why a picture cannot be used.
 package enum ImageError: Error, Hashable, Sendable {
     case empty
+    /// The file is missing, is none, or is longer than `ImageSource.longestFile`.
+    case unreadable(String)
     /// The first bytes are of no format that is read here: PNG, JPEG, GIF, WebP, BMP, TIFF.
     case unknownFormat
     /// The header claims more pixels than `ImageSource.mostPixels`.
@@ -16,6 +18,7 @@ package enum ImageError: Error, Hashable, Sendable {
 extension ImageError: CustomStringConvertible {
     package var description: String {
         switch self {
+        case .unreadable(let reason): reason
         case .empty: "the picture is empty (0 bytes)"
         case .unknownFormat: "the bytes are neither PNG, JPEG, GIF, WebP, BMP nor TIFF"
         case .tooLarge(let width, let height):

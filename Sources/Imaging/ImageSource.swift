@@ -1,5 +1,6 @@
 // A picture's file in memory, checked when it is made.
 package import FoundationEssentials
+import Posix
 
 /// The bytes of a picture that is known to be one; its pixels come by `PixelStore`.
 package final class ImageSource: Sendable {
@@ -19,5 +20,24 @@ package final class ImageSource: Sendable {
     /// Checks the bytes: with the trait `Raster` by decoding them, else by their header.
     package init(data: Data) throws(ImageError) {
         picture = try KnownPictures.picture(of: data)
+    }
+
+    /// In bytes; a longer file is refused unread.
+    package static let longestFile = 256 << 20
+
+    /// The bytes of a picture's file; a device or a pipe of the name is refused without waiting for it.
+    package static func bytes(ofFile path: String) throws(ImageError) -> Data {
+        let bytes: Data?
+        do throws(FileReadError) {
+            bytes = try FileSystem.contents(of: path, limit: longestFile)
+        } catch {
+            switch error {
+            case .system(let error): throw .unreadable("the file cannot be read: \(error)")
+            case .notRegular: throw .unreadable("the file is no regular file")
+            case .tooLong(_, let limit): throw .unreadable("the file has more than \(limit >> 20) MB")
+            }
+        }
+        guard let bytes else { throw .unreadable("the file is missing") }
+        return bytes
     }
 }

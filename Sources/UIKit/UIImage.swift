@@ -42,8 +42,11 @@ public final class UIImage: Sendable {
     /// Makes an image of a file, `@2x` or `@3x` in its name being its scale; nil when it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         let origin = "UIImage(contentsOfFile:) of \(URL(fileURLWithPath: path).lastPathComponent)"
-        guard let data = FileManager.default.contents(atPath: path) else {
-            UnreadableImages.tell("\(origin): the file is missing or cannot be read")
+        let data: Data
+        do throws(ImageError) {
+            data = try ImageSource.bytes(ofFile: path)
+        } catch {
+            UnreadableImages.tell("\(origin): \(error)")
             return nil
         }
         self.init(data: data, scale: NamedImages.scale(ofFile: path), origin: origin)

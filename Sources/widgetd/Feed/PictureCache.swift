@@ -19,6 +19,7 @@ final class PictureCache: Sendable {
     func picture(_ address: String?) -> UIImage? {
         guard let address, let url = URL(string: address) else { return nil }
         guard isRemote(url) else {
+            if address.split(separator: "/").contains("..") { return nil }
             return AppGroup.folder.flatMap { UIImage(contentsOfFile: $0.appendingPathComponent(address).path) }
         }
         guard let file = file(of: url), FileManager.default.fileExists(atPath: file.path) else { return nil }
