@@ -101,7 +101,13 @@ extension Presence {
         if pendingCheck != nil { return }
         pendingCheck = loop.schedule(afterSeconds: Self.delay) { [unowned self] in
             pendingCheck = nil
-            do throws(StartFailure) { try check() } catch { onLost(error) }
+            do throws(StartFailure) {
+                try check()
+            } catch {
+                // Something else stands in a place of ours: what still works goes on, until that is removed, too.
+                watch()
+                log.write(.error, ["what": "removed files are not made again", "why": .text(error.sentence)])
+            }
         }
     }
 
@@ -112,14 +118,23 @@ extension Presence {
             if isLocked, isReachable { return }
             let container = FileSystem.parent(of: group.directory) ?? "/"
             if try FileSystem.facts(container) == nil {
-                throw SystemError(code: .noEntry, call: "stat", path: container)
+                onLost(.system("\(container) was removed"))
+                return
             }
         } catch {
             throw .system(error.description)
         }
         do throws(ContainerError) { try group.prepare() } catch { throw .system(error.description) }
         // Whoever has taken the lock meanwhile serves the group from now on.
-        if !isLocked { lock = try Self.take(group) }
+        if !isLocked {
+            do throws(StartFailure) {
+                lock = try Self.take(group)
+            } catch {
+                guard error.isTaken else { throw error }
+                onLost(error)
+                return
+            }
+        }
         let listener = isReachable ? nil : try listen()
         if listener == nil { watch() }
         log.write(

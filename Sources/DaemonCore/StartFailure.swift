@@ -11,4 +11,5 @@ struct StartFailure: Error, Equatable {
     static func system(_ sentence: String) -> StartFailure { StartFailure(sentence: sentence, exitCode: 6) }
     /// Another daemon serves the group.
     static func taken(_ sentence: String) -> StartFailure { StartFailure(sentence: sentence, exitCode: 7) }
+    var isTaken: Bool { exitCode == 7 }
 }

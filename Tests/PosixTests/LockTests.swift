@@ -1,4 +1,5 @@
 // Locks exclude, tell who holds them, and end with their holder.
+import Glibc
 import Posix
 import TestSupport
 import Testing
@@ -55,6 +56,23 @@ import Testing
             #expect(try new.isAt(path))
             #expect(try place.isHeld())
             withExtendedLifetime((old, new)) {}
+        }
+    }
+
+    /// A note replaces what the lock's file says: a file elsewhere must never be that.
+    @Test(arguments: ["link", "fifo", "directory"]) func whatIsNoFileIsRefusedAndLeftAlone(_ what: String) throws {
+        try withTemporaryFolder { folder in
+            let (path, other) = ("\(folder)/lock", "\(folder)/other")
+            try AtomicFile.write([1, 2, 3], to: other, durable: false)
+            switch what {
+            case "link": #expect(symlink(other, path) == 0)
+            case "fifo": #expect(mkfifo(path, 0o600) == 0)
+            default: try FileSystem.makeDirectory(path)
+            }
+            #expect(throws: SystemError.self) { try Lock.tryAcquire(path) }
+            #expect(throws: SystemError.self) { try Lock.acquire(path) }
+            #expect(throws: SystemError.self) { try LockPlace(path) }
+            #expect(try FileSystem.contents(of: other, limit: 10)?.elementsEqual([1, 2, 3]) == true)
         }
     }
 

@@ -9,15 +9,28 @@ package final class Lock: Sendable {
 
     /// Waits for the lock; makes the file when it is missing.
     package static func acquire(_ path: String) throws(SystemError) -> Lock {
-        let file = try Descriptor.open(path, [.readingAndWriting, .creating])
-        _ = try retrying("flock", path) { flock(file.rawValue, LOCK_EX) }
-        return Lock(file: file)
+        while true {
+            let lock = Lock(file: try open(path))
+            _ = try retrying("flock", path) { flock(lock.file.rawValue, LOCK_EX) }
+            if try lock.isAt(path) { return lock }
+        }
     }
 
     /// The lock; nil when someone else holds it.
     package static func tryAcquire(_ path: String) throws(SystemError) -> Lock? {
-        let file = try Descriptor.open(path, [.readingAndWriting, .creating])
-        return try file.tryLock() ? Lock(file: file) : nil
+        while true {
+            let lock = Lock(file: try open(path))
+            if try !lock.file.tryLock() { return nil }
+            if try lock.isAt(path) { return lock }
+        }
+    }
+
+    /// Opens a lock's file; makes it when it is missing. What a symbolic link leads to would be truncated for a note,
+    /// so a link is refused, as is everything that is no file.
+    static func open(_ path: String) throws(SystemError) -> Descriptor {
+        let file = try Descriptor.open(path, [.readingAndWriting, .creating, .withoutFollowing, .withoutWaiting])
+        guard try file.facts().kind == .regular else { throw SystemError(code: .invalid, call: "open", path: path) }
+        return file
     }
 
     /// Whether the file of that path is the one that is locked; another there could be locked by someone else.

@@ -82,9 +82,8 @@ struct ArchiveWriter {
     private mutating func spillOver() throws {
         if spill == nil {
             let spillPath = path + ".lines"
-            spill = Spill(
-                path: spillPath, file: try Descriptor.open(spillPath, [.writing, .creating, .truncating])
-            )
+            let file = try Descriptor.open(spillPath, [.writing, .creating, .truncating, .withoutFollowing])
+            spill = Spill(path: spillPath, file: file)
         }
         try spill?.file.writeAll(pending)
         pending.removeAll(keepingCapacity: true)
