@@ -103,6 +103,10 @@ let tests: [Target] = [
         name: "bench", dependencies: ["Posix", "ViewArchive", "RasterRendering", "TextRendering", "TestSupport"],
         path: "Tests/bench", exclude: ["figures.md"], swiftSettings: strict
     ),
+    .target(
+        name: "FuzzTargets", dependencies: ["HostCore", "GroupContainer", "ReloadService"], path: "Tests/Fuzz/Targets",
+        swiftSettings: strict
+    ),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "Digest", "TestSupport"], swiftSettings: strict),
     .testTarget(
         name: "GroupContainerTests", dependencies: ["Posix", "GroupContainer", "TestSupport"], swiftSettings: strict),
@@ -117,7 +121,8 @@ let tests: [Target] = [
         resources: [.copy("Golden"), .copy("Fixtures")], swiftSettings: strict
     ),
     .testTarget(
-        name: "HostCoreTests", dependencies: ["HostCore", "GroupContainer", "ReloadService", "Posix", "TestSupport"],
+        name: "HostCoreTests",
+        dependencies: ["HostCore", "GroupContainer", "ReloadService", "Posix", "TestSupport", "FuzzTargets"],
         swiftSettings: strict
     ),
     .testTarget(
@@ -150,6 +155,13 @@ let tests: [Target] = [
     ),
 ]
 
+/// Only `scripts/fuzz` builds it: it links libFuzzer, which is in no plain build.
+let fuzzing: [Target] = [
+    .executableTarget(
+        name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Driver", swiftSettings: strict
+    )
+]
+
 let package = Package(
     name: "Sundial",
     products: [
@@ -160,6 +172,6 @@ let package = Package(
     traits: [
         .trait(name: "Raster", description: "Draws PNG pictures with Pango and Cairo (Debian: scripts/setup).")
     ],
-    targets: floors + tests,
+    targets: floors + tests + (Context.environment["FUZZ"] == "1" ? fuzzing : []),
     swiftLanguageModes: [.v6]
 )

@@ -101,6 +101,10 @@ import Testing
             #"no member "parms" in a request; did you mean params?"#
         ),
         (
+            #"{"id":1,"zebra":1,"method":"kinds","aardvark":2}"#, .integer(1), -32600, "invalid-request",
+            #"no member "aardvark" in a request"#
+        ),
+        (
             #"{"id":1,"method":"reloadTimeline"}"#, .integer(1), -32601, "unknown-method",
             #"no method "reloadTimeline"; did you mean reloadTimelines?"#
         ),

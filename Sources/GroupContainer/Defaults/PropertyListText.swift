@@ -25,6 +25,8 @@ package enum PropertyListText {
         let text = EditedText(data)
         guard let first = text.bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) else { return [:] }
         if first != UInt8(ascii: "<") { throw .notXML }
+        // The decoder traps on some texts that are not what they say they are.
+        if String(validating: text.bytes, as: UTF8.self) == nil { throw .notUTF8 }
         if XMLTags.isDeeper(than: depth, text.bytes) { throw .tooDeep(limit: depth) }
         guard let values = decoded(text.bytes) else { throw .malformed }
         let marked = XMLTags.realsAsStrings(text.bytes)
@@ -54,6 +56,7 @@ package enum PropertyListText {
 /// Why a property list was not read or written.
 package enum PropertyListFault: Error, Hashable, Sendable, CustomStringConvertible {
     case notXML
+    case notUTF8
     case malformed
     case tooDeep(limit: Int)
     /// XML cannot hold a control character of this key or its value.
@@ -62,6 +65,7 @@ package enum PropertyListFault: Error, Hashable, Sendable, CustomStringConvertib
     package var description: String {
         switch self {
         case .notXML: "not a property list in XML"
+        case .notUTF8: "not UTF-8"
         case .malformed: "not a property list with a dictionary at the top"
         case .tooDeep(let limit): "nested deeper than \(limit)"
         case .unwritable(let key): "the value of '\(key)' holds a character that a property list cannot"

@@ -5,33 +5,38 @@ enum LineWords {
     /// No words for an empty line or a comment.
     static func split(_ line: String) throws(UsageError) -> [String] {
         var words: [String] = []
-        var word: String?
-        var quote: Character?
+        // Appended to in place: a line can be long.
+        var word = ""
+        var isInWord = false
+        var quote: Unicode.Scalar?
         var isEscaped = false
-        for character in line {
+        for scalar in line.unicodeScalars {
             if isEscaped {
                 // Inside double quotes a backslash keeps its meaning before quotes and itself only.
-                if quote == "\"", character != "\"", character != "\\" { word = (word ?? "") + "\\" }
-                word = (word ?? "") + String(character)
+                if quote == "\"", scalar != "\"", scalar != "\\" { word.unicodeScalars.append("\\") }
+                word.unicodeScalars.append(scalar)
                 isEscaped = false
-            } else if character == "\\", quote != "'" {
+            } else if scalar == "\\", quote != "'" {
                 isEscaped = true
+                isInWord = true
             } else if let open = quote {
-                if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-            } else if character == "'" || character == "\"" {
-                quote = character
-                word = word ?? ""
-            } else if character == " " || character == "\t" {
-                if let done = word { words.append(done) }
-                word = nil
-            } else if character == "#", word == nil {
+                if scalar == open { quote = nil } else { word.unicodeScalars.append(scalar) }
+            } else if scalar == "'" || scalar == "\"" {
+                quote = scalar
+                isInWord = true
+            } else if scalar == " " || scalar == "\t" {
+                if isInWord { words.append(word) }
+                word = ""
+                isInWord = false
+            } else if scalar == "#", !isInWord {
                 break
             } else {
-                word = (word ?? "") + String(character)
+                word.unicodeScalars.append(scalar)
+                isInWord = true
             }
         }
         if quote != nil || isEscaped { throw .badQuotes }
-        if let word { words.append(word) }
+        if isInWord { words.append(word) }
         return words
     }
 }

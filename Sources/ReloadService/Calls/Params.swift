@@ -16,9 +16,7 @@ struct Params {
 
     /// Refuses members that the method does not have.
     func know(_ names: [String]) throws(ServiceError) {
-        for key in members?.allKeys ?? [] where !names.contains(key.stringValue) {
-            throw .unknownParam(key.stringValue, of: method, known: names)
-        }
+        if let unknown = members?.firstKey(outside: names) { throw .unknownParam(unknown, of: method, known: names) }
     }
 
     func optional<Value: Decodable>(
@@ -38,5 +36,12 @@ struct Params {
             throw .invalidParam(name, "is missing; it must be \(wanted)")
         }
         return value
+    }
+}
+
+extension KeyedDecodingContainer<Params.Name> {
+    /// The first member that is not among the names; sorted, since a dictionary's order differs from time to time.
+    func firstKey(outside names: [String]) -> String? {
+        allKeys.map(\.stringValue).filter { !names.contains($0) }.min()
     }
 }

@@ -86,9 +86,9 @@ private struct Envelope: Decodable {
 
     private static func call(_ members: KeyedDecodingContainer<Params.Name>) throws(ServiceError) -> Request.Call {
         let names = ["jsonrpc", "id", "method", "params"]
-        for key in members.allKeys where !names.contains(key.stringValue) {
-            let near = nearest(key.stringValue, in: names).map { "; did you mean \($0)?" } ?? ""
-            throw .invalidRequest("no member \(LogValue.quoted(key.stringValue)) in a request\(near)")
+        if let unknown = members.firstKey(outside: names) {
+            let near = nearest(unknown, in: names).map { "; did you mean \($0)?" } ?? ""
+            throw .invalidRequest("no member \(LogValue.quoted(unknown)) in a request\(near)")
         }
         let outer = Params(method: "", members: members)
         do throws(ServiceError) {
