@@ -14,12 +14,16 @@ package enum AccessibleText {
         for item in items {
             switch item {
             case .fill, .stroke: break
-            case .text(let item): add(item.block.string, to: &lines)
+            case .text(let item):
+                // A symbol in a text is decoration.
+                add(item.block.runs.filter { $0.symbol == nil }.map(\.text).joined(), to: &lines)
             case .image(let image): add(image.label, to: &lines)
             case .symbol(let symbol): add(symbol.label, to: &lines)
             case .layer(let layer):
                 guard let label = layer.label else {
                     add(layer.items, to: &lines)
+                    // Words that a gradient shines through are words all the same.
+                    if let mask = layer.effects?.mask { add(mask, to: &lines) }
                     continue
                 }
                 add(label, to: &lines)

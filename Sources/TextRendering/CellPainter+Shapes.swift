@@ -137,28 +137,12 @@ extension Paint {
             let dx = point.x - center.x, dy = point.y - center.y
             let distance = (dx * dx + dy * dy).squareRoot()
             return Self.color(of: stops, at: to != from ? (distance - from) / (to - from) : 1)
+        case .angular(let stops, let center, let from, let to):
+            return Self.color(of: stops, at: Turn(from: from, to: to).place(of: point, around: center))
+        case .elliptical(let stops, let center, let radii):
+            guard radii.width > 0, radii.height > 0 else { return stops.last?.color ?? .clear }
+            let dx = (point.x - center.x) / radii.width, dy = (point.y - center.y) / radii.height
+            return Self.color(of: stops, at: (dx * dx + dy * dy).squareRoot())
         }
-    }
-
-    private static func color(of stops: [Stop], at place: Double) -> RGBA {
-        guard var before = stops.first else { return .clear }
-        for stop in stops {
-            if stop.location >= place {
-                let span = stop.location - before.location
-                return mix(before.color, stop.color, span > 0 ? max(0, (place - before.location) / span) : 1)
-            }
-            before = stop
-        }
-        return before.color
-    }
-
-    private static func mix(_ from: RGBA, _ to: RGBA, _ share: Double) -> RGBA {
-        func mix(_ from: UInt8, _ to: UInt8) -> Double {
-            (Double(from) + (Double(to) - Double(from)) * share) / 255
-        }
-        return RGBA(
-            red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
-            opacity: mix(from.alpha, to.alpha)
-        )
     }
 }

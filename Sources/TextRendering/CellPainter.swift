@@ -10,7 +10,8 @@ struct CellPainter {
     var opacity = 1.0
     /// The side of half a cell, in points.
     static let side = Cell.width
-    private var depth = 0
+    /// How many layers stand around the items that are being painted.
+    var depth = 0
 
     init(size: Size) {
         canvas = CellCanvas(size: size)
@@ -27,21 +28,6 @@ struct CellPainter {
             case .layer(let layer): self.layer(layer, pixels: pixels)
             }
         }
-    }
-
-    private mutating func layer(_ layer: DisplayItem.Layer, pixels: (String) -> Pixels?) {
-        guard depth < 256, layer.opacity > 0 else { return }
-        let before = (clips, opacity)
-        if let clip = layer.clip {
-            // A clip without a place hides all.
-            guard let sampling = OutlineSampling(clip) else { return }
-            clips.append(sampling)
-        }
-        opacity *= min(1, layer.opacity)
-        depth += 1
-        paint(layer.items, pixels: pixels)
-        depth -= 1
-        (clips, opacity) = before
     }
 
     /// Calls with every square that a rectangle touches, by its column, row and place in points.

@@ -67,9 +67,12 @@ struct Picture {
             case .layer(let layer):
                 let facts = [
                     layer.clip.map { "clip \(words($0))" }, layer.opacity == 1 ? nil : "opacity \(layer.opacity)",
-                    layer.label.map { "label \"\($0)\"" },
+                    layer.label.map { "label \"\($0)\"" }, layer.standIn.map { "stand-in \($0.kind) \($0.name)" },
                 ]
-                return ["\(indent)layer \(facts.compactMap(\.self).joined(separator: " "))"]
+                return [
+                    "\(indent)layer \((facts.compactMap(\.self) + words(layer.effects)).joined(separator: " "))"
+                ]
+                    + (layer.effects?.mask.map { ["\(indent)  mask"] + describe($0, depth: depth + 2) } ?? [])
                     + describe(layer.items, depth: depth + 1)
             }
         }
@@ -91,7 +94,21 @@ struct Picture {
             "linear \(stops.map(\.color.hex).joined(separator: " ")) \(short(from.x)),\(short(from.y)) to \(short(to.x)),\(short(to.y))"
         case .radial(let stops, let center, let from, let to):
             "radial \(stops.map(\.color.hex).joined(separator: " ")) \(short(center.x)),\(short(center.y)) \(short(from)) to \(short(to))"
+        case .angular(let stops, let center, let from, let to):
+            "angular \(stops.map(\.color.hex).joined(separator: " ")) \(short(center.x)),\(short(center.y)) \(short(from)) to \(short(to))"
+        case .elliptical(let stops, let center, let radii):
+            "elliptical \(stops.map(\.color.hex).joined(separator: " ")) \(short(center.x)),\(short(center.y)) \(short(radii.width))x\(short(radii.height))"
         }
+    }
+
+    private static func words(_ effects: DisplayItem.Effects?) -> [String] {
+        let transform = effects?.transform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map(short) }
+        return [
+            transform.map { "transform \($0.joined(separator: " "))" }, effects?.blend.map { "blend \($0)" },
+            effects?.blur.map { "blur \(short($0))" },
+            effects?.shadow.map { "shadow \($0.color.hex) \(short($0.radius)) \(short($0.x)),\(short($0.y))" },
+            effects?.colors.map { "colours \($0.rows.map(short).joined(separator: " "))" },
+        ].compactMap(\.self)
     }
 
     private static func words(_ area: Rect) -> String {

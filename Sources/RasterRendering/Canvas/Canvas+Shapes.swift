@@ -34,39 +34,6 @@ extension Canvas {
         paint(with: stroke.paint) { cairo_stroke($0) }
     }
 
-    /// Sets the source, and draws when there is something to be seen.
-    private func paint(with paint: Paint, draw: (OpaquePointer) -> Void) {
-        let pattern: OpaquePointer?
-        let stops: [Paint.Stop]
-        switch paint {
-        case .color(let color):
-            guard color.alpha > 0 else { return }
-            set(color)
-            return draw(cairo)
-        case .linear(let listed, let from, let to):
-            guard let from = from.drawable, let to = to.drawable else { return }
-            stops = listed
-            pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-        case .radial(let listed, let center, let from, let to):
-            guard let center = center.drawable, from.isFinite, to.isFinite else { return }
-            stops = listed
-            let radii = (max(0, min(100_000, from)), max(0, min(100_000, to)))
-            pattern = cairo_pattern_create_radial(center.x, center.y, radii.0, center.x, center.y, radii.1)
-        }
-        defer { cairo_pattern_destroy(pattern) }
-        for stop in stops {
-            let place = stop.location.isFinite ? max(0, min(1, stop.location)) : 0
-            let color = stop.color
-            cairo_pattern_add_color_stop_rgba(
-                pattern, place, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
-                Double(color.alpha) / 255
-            )
-        }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_set_source(cairo, pattern)
-        draw(cairo)
-    }
-
     func set(_ color: RGBA) {
         cairo_set_source_rgba(
             cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,

@@ -13,7 +13,8 @@ final class Canvas {
     let fonts: FontLibrary
     var pictures: PictureCache
     var diagnostics: [String] = []
-    private var depth = 0
+    /// How many layers stand around the items that are being drawn.
+    var depth = 0
 
     /// In pixels; larger pictures are cut.
     private static let longestSide = 8192
@@ -55,7 +56,7 @@ final class Canvas {
         }
     }
 
-    private func draw(_ items: [DisplayItem], pixels: (String) -> Pixels?) {
+    func draw(_ items: [DisplayItem], pixels: (String) -> Pixels?) {
         for item in items {
             switch item {
             case .fill(let fill): self.fill(fill)
@@ -74,24 +75,6 @@ final class Canvas {
             item.block, width: frame.width, height: frame.height, in: fonts.context
         )
         layout.draw(on: cairo, at: frame.origin, scale: scale)
-    }
-
-    /// Draws items apart when they are blended together, else in place.
-    private func layer(_ layer: DisplayItem.Layer, pixels: (String) -> Pixels?) {
-        guard layer.opacity > 0, depth < 256 else { return }
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
-        if let clip = layer.clip {
-            guard trace(clip) else { return }
-            cairo_clip(cairo)
-        }
-        depth += 1
-        defer { depth -= 1 }
-        guard layer.opacity < 1 else { return draw(layer.items, pixels: pixels) }
-        cairo_push_group(cairo)
-        draw(layer.items, pixels: pixels)
-        cairo_pop_group_to_source(cairo)
-        cairo_paint_with_alpha(cairo, layer.opacity)
     }
 }
 

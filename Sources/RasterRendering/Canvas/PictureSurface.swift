@@ -80,6 +80,17 @@ final class PictureSurface {
         return half
     }
 
+    /// Gives every pixel a colour, premultiplied, by its column and row.
+    func fill(_ color: (_ column: Int, _ row: Int) -> UInt32) {
+        guard let data = cairo_image_surface_get_data(surface) else { return }
+        cairo_surface_flush(surface)
+        for row in 0..<height {
+            let target = self.row(data, row)
+            for column in 0..<width { target[column] = color(column, row) }
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+
     private func row(_ data: UnsafeMutablePointer<UInt8>, _ row: Int) -> UnsafeMutablePointer<UInt32> {
         let start = data + row * Int(cairo_image_surface_get_stride(surface))
         return UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt32.self)

@@ -21,12 +21,13 @@ final class TextSource {
         var skip = block.truncation == .head ? max(0, total - limit) : 0
         for run in block.runs {
             let start = bytes.count
-            append(run.text.unicodeScalars, skipping: &skip)
+            let icon = run.symbol.flatMap { SymbolTable[$0]?.icon }
+            append((icon.map { String(Character($0)) } ?? run.text).unicodeScalars, skipping: &skip)
             if total > limit, bytes.count + 4 > limit, !isCut {
                 isCut = true
                 if block.truncation != .head { bytes += "…".utf8 }
             }
-            style(run.style, scale, UInt32(start)..<UInt32(bytes.count))
+            style(icon == nil ? run.style : .icon(run.style), scale, UInt32(start)..<UInt32(bytes.count))
         }
         isCut = total > limit
     }
@@ -111,6 +112,16 @@ final class TextSource {
     private func units(_ length: Double, _ scale: Double) -> Int32? {
         guard length.isFinite, length != 0 else { return nil }
         return Int32(max(-1000, min(1000, length)) * scale * Self.unit)
+    }
+}
+
+extension TextBlock.Style {
+    /// An icon beside letters of a style: a little larger, and as low as letters reach.
+    static func icon(_ style: TextBlock.Style) -> TextBlock.Style {
+        var icon = style
+        icon.font = FontSpec(size: style.font.size * 1.15, family: "Material Icons")
+        icon.baselineOffset -= style.font.size * 0.16
+        return icon
     }
 }
 #endif

@@ -1,4 +1,4 @@
-// Buttons, drawn as their label.
+// Buttons, drawn in their style.
 
 /// What a button does to data.
 public struct ButtonRole: Hashable, Sendable {
@@ -27,7 +27,35 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        label.foregroundStyle(role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+        Styled(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label))) {
+            DefaultButtonStyle().makeBody(configuration: $0)
+        }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Makes the button that a style is asked to draw, in the style around it.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, label: configuration.label)
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: nil, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, label: SwiftUI.Label(title, systemImage: systemImage))
     }
 }
 

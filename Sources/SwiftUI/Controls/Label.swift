@@ -11,10 +11,16 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     }
 
     @MainActor public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 6) {
-            icon
-            title
+        Styled(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))) {
+            TitleAndIconLabelStyle().makeBody(configuration: $0)
         }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Makes the label that a style is asked to draw, in the style around it.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 

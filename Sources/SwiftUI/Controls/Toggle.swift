@@ -15,17 +15,16 @@ nonisolated public struct Toggle<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        HStack {
-            label
-            Spacer(minLength: 0)
-            Capsule()
-                .fill(isOn ? Color.green : Color(uiColor: .systemFill))
-                .frame(width: 51, height: 31)
-                .overlay(alignment: isOn ? .trailing : .leading) {
-                    Circle().fill(.white).frame(width: 27, height: 27).padding(2)
-                }
-                .accessibilityLabel(Text(verbatim: isOn ? "on" : "off"))
+        Styled(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)) {
+            SwitchToggleStyle().makeBody(configuration: $0)
         }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Makes the toggle that a style is asked to draw, in the style around it.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.isOn, label: configuration.label)
     }
 }
 

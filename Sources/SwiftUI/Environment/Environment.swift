@@ -74,6 +74,7 @@ nonisolated private struct EnvironmentChange<Content: View>: View, PrimitiveView
     let change: (inout EnvironmentValues) -> Void
 
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
-        lower(content, in: scope.changing(change))
+        let inner = scope.changing(change)
+        return scope.directed(lower(content, in: inner), in: inner.environment)
     }
 }

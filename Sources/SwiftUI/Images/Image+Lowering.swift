@@ -14,12 +14,21 @@ extension Image: PrimitiveView {
         }
     }
 
-    /// A word for the image inside a text; the picture itself is not drawn there.
-    var inlineText: String {
-        switch source {
-        case .symbol(let name): SymbolTable[name].map { String($0.glyph) } ?? ""
-        case .named, .kit: ""
+    /// The characters for a symbol inside a text, where no icon can be drawn; pictures are not drawn there.
+    func inlineText(in environment: EnvironmentValues) -> String {
+        guard case .symbol(let name) = source else { return "" }
+        return SymbolTable[environment.symbolVariants.applied(to: name)].map { String($0.glyph) } ?? "▢"
+    }
+
+    /// The name of a symbol inside a text.
+    @MainActor func inlineSymbol(in scope: LoweringScope) -> String? {
+        guard case .symbol(let plain) = source else { return nil }
+        let name = scope.environment.symbolVariants.applied(to: plain)
+        guard scope.picture.measurer.hasSymbol(name) else {
+            scope.picture.note("missing-symbol", "No symbol is named \"\(name)\": a stand-in is drawn.")
+            return nil
         }
+        return name
     }
 
     @MainActor private func node(_ image: UIImage?, name: String?, in scope: LoweringScope) -> ViewNode {

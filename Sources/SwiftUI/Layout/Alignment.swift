@@ -1,60 +1,68 @@
 // Where things stand beside one another.
 import ViewArchive
 
+/// A line of a view that an author names.
+public protocol AlignmentID: SendableMetatype {
+    /// Where the line stands in a view that does not say it itself, in points from its top left corner.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
 /// A vertical line that views share.
 public struct HorizontalAlignment: Hashable, Sendable {
-    enum Guide: Hashable { case leading, center, trailing }
-
     let guide: Guide
 
-    public static let leading = Self(guide: .leading)
-    public static let center = Self(guide: .center)
-    public static let trailing = Self(guide: .trailing)
-    public static let listRowSeparatorLeading = Self(guide: .leading)
-    public static let listRowSeparatorTrailing = Self(guide: .trailing)
-
-    /// How far the line stands from the left edge, in points.
-    func value(in size: Size) -> Double {
-        switch guide {
-        case .leading: 0
-        case .center: size.width / 2
-        case .trailing: size.width
-        }
+    public init(_ id: any AlignmentID.Type) {
+        guide = .custom(CustomGuide(id: id))
     }
+
+    init(guide: Guide) {
+        self.guide = guide
+    }
+
+    public static let leading = Self(guide: .start)
+    public static let center = Self(guide: .middle)
+    public static let trailing = Self(guide: .end)
+    public static let listRowSeparatorLeading = Self(guide: .start)
+    public static let listRowSeparatorTrailing = Self(guide: .end)
+
+    /// How far the line stands from a node's left edge under a proposal, in points.
+    @MainActor
+    func value(of node: ViewNode, _ proposal: Proposal) -> Double {
+        node.guide(.horizontal, guide, proposal)
+    }
+
+    /// How far the line stands from the left edge of an area, in points.
+    @MainActor
+    func value(in size: Size) -> Double { guide.value(.horizontal, in: size) }
 }
 
 /// A horizontal line that views share.
 public struct VerticalAlignment: Hashable, Sendable {
-    enum Guide: Hashable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
-
     let guide: Guide
 
-    public static let top = Self(guide: .top)
-    public static let center = Self(guide: .center)
-    public static let bottom = Self(guide: .bottom)
-    public static let firstTextBaseline = Self(guide: .firstTextBaseline)
-    public static let lastTextBaseline = Self(guide: .lastTextBaseline)
+    public init(_ id: any AlignmentID.Type) {
+        guide = .custom(CustomGuide(id: id))
+    }
+
+    init(guide: Guide) {
+        self.guide = guide
+    }
+
+    public static let top = Self(guide: .start)
+    public static let center = Self(guide: .middle)
+    public static let bottom = Self(guide: .end)
+    public static let firstTextBaseline = Self(guide: .firstBaseline)
+    public static let lastTextBaseline = Self(guide: .lastBaseline)
 
     /// How far the line stands from a node's top under a proposal, in points.
     @MainActor
     func value(of node: ViewNode, _ proposal: Proposal) -> Double {
-        switch guide {
-        case .top: 0
-        case .center: node.size(proposal).height / 2
-        case .bottom: node.size(proposal).height
-        case .firstTextBaseline: node.baselines(proposal).first
-        case .lastTextBaseline: node.baselines(proposal).last
-        }
+        node.guide(.vertical, guide, proposal)
     }
 
     /// How far the line stands from the top of an area without text, in points.
-    func value(in size: Size) -> Double {
-        switch guide {
-        case .top: 0
-        case .center: size.height / 2
-        case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
-        }
-    }
+    @MainActor
+    func value(in size: Size) -> Double { guide.value(.vertical, in: size) }
 }
 
 /// A point that views share.
@@ -86,9 +94,8 @@ public struct Alignment: Hashable, Sendable {
     /// Where a node stands in an area when their shared points meet.
     @MainActor
     func origin(of node: ViewNode, _ proposal: Proposal, in size: Size) -> Point {
-        let own = node.size(proposal).finite
-        return Point(
-            x: horizontal.value(in: size) - horizontal.value(in: own),
+        Point(
+            x: horizontal.value(in: size) - horizontal.value(of: node, proposal),
             y: vertical.value(in: size) - vertical.value(of: node, proposal)
         )
     }

@@ -15,16 +15,18 @@ struct OverlapRule: LayoutRule {
     func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement] {
         let inner = Proposal(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
         let bounds = bounds(children, inner)
-        return children.map { child in
-            Placement(
-                node: child,
-                origin: Point(
-                    x: bounds.left - alignment.horizontal.value(in: child.size(inner)),
-                    y: bounds.above - alignment.vertical.value(of: child, inner)
-                ),
-                proposal: inner
-            )
-        }
+        return ZIndexRule.sorted(
+            children.map { child in
+                Placement(
+                    node: child,
+                    origin: Point(
+                        x: bounds.left - alignment.horizontal.value(of: child, inner),
+                        y: bounds.above - alignment.vertical.value(of: child, inner)
+                    ),
+                    proposal: inner
+                )
+            }
+        )
     }
 
     func priority(of children: [ViewNode]) -> Double { children.map(\.priority).max() ?? 0 }
@@ -39,7 +41,7 @@ struct OverlapRule: LayoutRule {
         var bounds = (left: 0.0, right: 0.0, above: 0.0, below: 0.0)
         for child in children {
             let size = child.size(proposal)
-            let x = alignment.horizontal.value(in: size)
+            let x = alignment.horizontal.value(of: child, proposal)
             let y = alignment.vertical.value(of: child, proposal)
             bounds.left = max(bounds.left, x)
             bounds.right = max(bounds.right, size.width.isInfinite ? size.width : size.width - x)

@@ -128,7 +128,7 @@ struct StackRule: LayoutRule {
 
     private func guide(of child: ViewNode, _ proposal: Proposal) -> Double {
         switch alignment {
-        case .horizontal(let alignment): alignment.value(in: child.size(proposal))
+        case .horizontal(let alignment): alignment.value(of: child, proposal)
         case .vertical(let alignment): alignment.value(of: child, proposal)
         }
     }

@@ -9,9 +9,13 @@ final class ViewNode {
     private var sizes: [(proposal: Proposal, size: Size)] = []
     private var lines: [Proposal: Baselines] = [:]
 
+    /// Whether a view in this node says where one of its lines stands; most trees have none.
+    private let hasGuides: Bool
+
     init(_ rule: any LayoutRule, _ children: [ViewNode] = []) {
         self.rule = rule
         self.children = children
+        hasGuides = rule is GuideRule || children.contains(where: \.hasGuides)
     }
 
     var priority: Double { rule.priority(of: children) }
@@ -38,20 +42,49 @@ final class ViewNode {
         return answer
     }
 
-    /// Puts the node and all below it into the plane.
-    func place(at origin: Point, proposal: Proposal) -> PlacedNode {
+    /// Puts the node and all below it into the plane; from right to left each holds its children mirrored.
+    func place(at origin: Point, proposal: Proposal, isMirrored: Bool = false) -> PlacedNode {
         let size = size(proposal).finite
         let origin = origin.finite
+        let isMirrored = (rule as? DirectionRule)?.isRightToLeft ?? isMirrored
         let placements = rule.placements(of: children, in: size, proposal: proposal)
         return PlacedNode(
             rule: rule, frame: Rect(origin: origin, size: size),
             children: placements.map { placement in
-                placement.node.place(
-                    at: Point(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
-                    proposal: placement.proposal
+                var x = placement.origin.x
+                if isMirrored { x = size.width - x - placement.node.size(placement.proposal).finite.width }
+                return placement.node.place(
+                    at: Point(x: origin.x + x, y: origin.y + placement.origin.y), proposal: placement.proposal,
+                    isMirrored: isMirrored
                 )
             }
         )
+    }
+
+    /// Where a line stands under a proposal, in points from the node's top left corner.
+    func guide(_ axis: Axis, _ guide: Guide, _ proposal: Proposal) -> Double {
+        if let explicit = explicitGuide(axis, guide, proposal) { return explicit }
+        switch guide {
+        case .firstBaseline: return baselines(proposal).first
+        case .lastBaseline: return baselines(proposal).last
+        case .custom(let custom):
+            return Double(custom.id.defaultValue(in: ViewDimensions(node: self, proposal: proposal))).finite
+        case .start, .middle, .end: return guide.value(axis, in: size(proposal).finite)
+        }
+    }
+
+    /// Where a line stands that the node, or views in it, say: the mean of those that do.
+    func explicitGuide(_ axis: Axis, _ guide: Guide, _ proposal: Proposal) -> Double? {
+        guard hasGuides else { return nil }
+        if let rule = rule as? GuideRule, rule.axis == axis, rule.guide == guide, let child = children.first {
+            return Double(rule.value(ViewDimensions(node: child, proposal: proposal))).finite
+        }
+        let found = rule.placements(of: children, in: size(proposal).finite, proposal: proposal).compactMap { place in
+            place.node.explicitGuide(axis, guide, place.proposal).map {
+                $0 + (axis == .horizontal ? place.origin.x : place.origin.y)
+            }
+        }
+        return found.isEmpty ? nil : found.reduce(0, +) / Double(found.count)
     }
 
     /// The baselines of the texts in it; nil without any.

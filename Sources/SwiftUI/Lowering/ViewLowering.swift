@@ -56,9 +56,11 @@ package enum ViewLowering {
         // Sources older than `containerBackground` bring their own margins and draw up to the edge.
         let margin = canvas.hasBackground && picture.containerBackground == nil ? 0 : canvas.margin
         let root = ViewNode(CanvasRule(size: canvas.size, margin: margin), [content])
-        let placedContent = root.place(at: .zero, proposal: Proposal(canvas.size))
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let placedContent = root.place(at: .zero, proposal: Proposal(canvas.size), isMirrored: isMirrored)
         let backdrop = backdrop(canvas, scope: scope).map { node in
-            ViewNode(CanvasRule(size: canvas.size, margin: 0), [node]).place(at: .zero, proposal: Proposal(canvas.size))
+            ViewNode(CanvasRule(size: canvas.size, margin: 0), [node])
+                .place(at: .zero, proposal: Proposal(canvas.size), isMirrored: isMirrored)
         }
         return PlacedNode(
             rule: WidgetRule(), frame: Rect(origin: .zero, size: canvas.size),

@@ -66,17 +66,13 @@ extension Outline {
             }
     }
 
+    /// Begins at the middle of the right edge and goes on clockwise, as Core Graphics does.
     private static func rounded(_ area: Rect, _ radius: Size) -> [Segment] {
         let (left, top, right, bottom) = (area.x, area.y, area.maxX, area.maxY)
         let (rx, ry) = (radius.width, radius.height)
         let (kx, ky) = (rx * (1 - quarter), ry * (1 - quarter))
         return [
-            .move(Point(x: left + rx, y: top)), .line(Point(x: right - rx, y: top)),
-            .curve(
-                Point(x: right, y: top + ry), control1: Point(x: right - kx, y: top),
-                control2: Point(x: right, y: top + ky)
-            ),
-            .line(Point(x: right, y: bottom - ry)),
+            .move(Point(x: right, y: area.midY)), .line(Point(x: right, y: bottom - ry)),
             .curve(
                 Point(x: right - rx, y: bottom), control1: Point(x: right, y: bottom - ky),
                 control2: Point(x: right - kx, y: bottom)
@@ -90,6 +86,11 @@ extension Outline {
             .curve(
                 Point(x: left + rx, y: top), control1: Point(x: left, y: top + ky),
                 control2: Point(x: left + kx, y: top)
+            ),
+            .line(Point(x: right - rx, y: top)),
+            .curve(
+                Point(x: right, y: top + ry), control1: Point(x: right - kx, y: top),
+                control2: Point(x: right, y: top + ky)
             ),
             .close,
         ]

@@ -13,6 +13,14 @@ nonisolated public struct Path: Shape, Equatable {
 
     public init() {}
 
+    init(outline: Outline) {
+        if case .path(let segments) = outline {
+            storage = .segments(segments)
+        } else {
+            storage = .outline(outline)
+        }
+    }
+
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
@@ -92,26 +100,6 @@ extension Path {
     }
 
     public mutating func addPath(_ path: Path) { segments += path.segments }
-
-    /// Adds a part of a circle; as on Apple's platforms `clockwise` is meant for an axis that points up.
-    public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-    ) {
-        let start = startAngle.radians
-        var sweep = endAngle.radians - start
-        guard start.isFinite, sweep.isFinite, radius.isFinite else { return }
-        let turn = 2 * Double.pi
-        if abs(sweep) >= turn {
-            sweep = clockwise ? -turn : turn
-        } else if clockwise, sweep > 0 {
-            sweep -= turn
-        } else if !clockwise, sweep < 0 {
-            sweep += turn
-        }
-        let arc = Outline.arc(center: Point(center), radius: Double(radius), start: start, sweep: sweep)
-        guard case .move(let first)? = arc.first else { return }
-        segments += [segments.isEmpty ? .move(first) : .line(first)] + arc.dropFirst()
-    }
 }
 
 extension Point {

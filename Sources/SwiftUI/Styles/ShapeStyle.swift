@@ -57,7 +57,9 @@ extension Paint {
     var mainColor: RGBA {
         switch self {
         case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _): stops.first?.color ?? .clear
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
+            .elliptical(let stops, _, _):
+            stops.first?.color ?? .clear
         }
     }
 
@@ -71,6 +73,10 @@ extension Paint {
         case .linear(let stops, let from, let to): return .linear(fade(stops), from: from, to: to)
         case .radial(let stops, let center, let from, let to):
             return .radial(fade(stops), center: center, from: from, to: to)
+        case .angular(let stops, let center, let from, let to):
+            return .angular(fade(stops), center: center, from: from, to: to)
+        case .elliptical(let stops, let center, let radii):
+            return .elliptical(fade(stops), center: center, radii: radii)
         }
     }
 }

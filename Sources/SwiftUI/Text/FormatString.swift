@@ -11,9 +11,14 @@ enum FormatString {
     private static let conversions: Set<Character> = ["@", "d", "i", "u", "f", "F", "g", "G", "e", "E", "x", "X", "s"]
 
     static func parts(of format: String) -> [Part] {
+        var next = 0
+        return parts(of: format, next: &next)
+    }
+
+    /// A part of a format; `next` is the argument that its first placeholder without a number takes.
+    static func parts(of format: String, next: inout Int) -> [Part] {
         var parts: [Part] = []
         var literal = ""
-        var next = 0
         var rest = format[...]
         while let character = rest.popFirst() {
             guard character == "%" else {

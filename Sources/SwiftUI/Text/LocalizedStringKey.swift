@@ -119,16 +119,20 @@ extension LocalizedStringKey {
     /// The key's pieces: the table's translation, with the arguments in place of the placeholders.
     func pieces(table: String?, bundle: Bundle?, style: TextStyleChange) -> [Text.Piece] {
         let format = StringTables.translation(of: key, table: table, bundle: bundle)
-        guard !arguments.isEmpty else { return [Text.Piece(content: .verbatim(format), style: style)] }
-        return FormatString.parts(of: format).flatMap { part -> [Text.Piece] in
-            switch part {
-            case .literal(let text):
-                return [Text.Piece(content: .verbatim(text), style: style)]
-            case .argument(let index):
-                guard arguments.indices.contains(index) else { return [] }
-                switch arguments[index] {
-                case .text(let text): return text.styled(style).pieces
-                case .value(let value): return [Text.Piece(content: .formatted(value), style: style)]
+        var next = 0
+        return Markdown.spans(of: format).flatMap { span -> [Text.Piece] in
+            let own = TextStyleChange(intent: span.intent, isLink: span.link != nil).filled(by: style)
+            guard !arguments.isEmpty else { return [Text.Piece(content: .verbatim(span.text), style: own)] }
+            return FormatString.parts(of: span.text, next: &next).flatMap { part -> [Text.Piece] in
+                switch part {
+                case .literal(let text):
+                    return [Text.Piece(content: .verbatim(text), style: own)]
+                case .argument(let index):
+                    guard arguments.indices.contains(index) else { return [] }
+                    switch arguments[index] {
+                    case .text(let text): return text.styled(own).pieces
+                    case .value(let value): return [Text.Piece(content: .formatted(value), style: own)]
+                    }
                 }
             }
         }

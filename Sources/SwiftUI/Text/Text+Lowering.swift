@@ -27,7 +27,9 @@ extension Text {
             case .date(let date):
                 run.date = date
                 run.text = scope.liveText.text(for: date, at: scope.picture.date.timeIntervalSince1970).text
-            case .image(let image): run.text = image.inlineText
+            case .image(let image):
+                run.text = image.inlineText(in: environment)
+                run.symbol = image.inlineSymbol(in: scope)
             case .key, .resource: return nil
             }
             switch environment.textCase {
@@ -72,12 +74,15 @@ extension Text: PrimitiveView {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
         let environment = scope.environment
         let block = TextBlock(
-            runs: runs(in: scope), alignment: environment.multilineTextAlignment.block,
+            runs: runs(in: scope),
+            alignment: environment.multilineTextAlignment.block(in: environment.layoutDirection),
             lineLimit: environment.lineLimit.map { max(1, $0) }, truncation: environment.truncationMode.block,
             minimumScale: min(max(Double(environment.minimumScaleFactor).finite, 0.01), 1),
             lineSpacing: max(0, Double(environment.lineSpacing).finite)
         )
-        let rule = TextRule(block: block, measurer: scope.picture.measurer)
+        let rule = TextRule(
+            block: block, measurer: scope.picture.measurer, reservedLines: environment.reservedLines
+        )
         guard environment.redactionReasons.isEmpty || environment.redactionReasons == .invalidated else {
             return [ViewNode(RedactedTextRule(text: rule))]
         }

@@ -54,11 +54,6 @@ nonisolated public struct Text: View, Equatable, Sendable {
         self.init(.image(image))
     }
 
-    /// Takes the characters of an attributed string.
-    public init(_ attributedContent: AttributedString) {
-        self.init(.verbatim(String(attributedContent.characters)))
-    }
-
     /// One text after another.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(pieces: lhs.pieces + rhs.pieces)

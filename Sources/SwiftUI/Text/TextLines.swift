@@ -5,11 +5,12 @@ import ViewArchive
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
     case leading, center, trailing
 
-    var block: TextBlock.Alignment {
+    /// Blocks know left, which they call leading, and right.
+    func block(in direction: LayoutDirection) -> TextBlock.Alignment {
         switch self {
-        case .leading: .leading
+        case .leading: direction == .leftToRight ? .leading : .trailing
         case .center: .center
-        case .trailing: .trailing
+        case .trailing: direction == .leftToRight ? .trailing : .leading
         }
     }
 }
@@ -29,6 +30,12 @@ extension EnvironmentValues {
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// How many lines' height a text takes at the least.
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
     }
 
     /// How far a text may shrink, from 0 to 1.
@@ -63,6 +70,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
+    private struct ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 1 } }
     private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
     private struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
     private struct AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }

@@ -5,11 +5,14 @@ import ViewArchive
 struct TextRule: LayoutRule {
     let block: TextBlock
     let measurer: any TextMeasurer
+    /// How many lines' height it takes at the least.
+    var reservedLines = 1
 
     var name: String { "Text \"\(block.string)\"" }
 
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
-        let measured = metrics(proposal).size
+        var measured = metrics(proposal).size
+        if reservedLines > 1 { measured.height = max(measured.height, reservedHeight) }
         guard let width = proposal.width, block.runs.contains(where: { $0.date?.isGreedy == true }) else {
             return measured
         }
@@ -27,6 +30,15 @@ struct TextRule: LayoutRule {
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
         block.string.isEmpty && block.runs.allSatisfy { $0.date == nil }
             ? [] : [.text(.init(frame: frame, block: block))]
+    }
+
+    private var reservedHeight: Double {
+        guard let style = block.runs.first?.style else { return 0 }
+        var lines = block
+        let text = Array(repeating: "A", count: reservedLines).joined(separator: "\n")
+        lines.runs = [TextBlock.Run(text: text, style: style)]
+        lines.lineLimit = nil
+        return measurer.measure(lines, width: nil, height: nil).size.height
     }
 
     func metrics(_ proposal: Proposal) -> TextMetrics {

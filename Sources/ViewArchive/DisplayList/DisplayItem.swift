@@ -134,12 +134,20 @@ package enum DisplayItem: Hashable, Sendable {
         package var opacity: Double
         /// Spoken in place of what the items say; empty hides them.
         package var label: String?
+        package var effects: Effects?
+        /// What was asked for where the items stand in for it.
+        package var standIn: StandIn?
         package var items: [DisplayItem]
 
-        package init(clip: Outline? = nil, opacity: Double = 1, label: String? = nil, items: [DisplayItem]) {
+        package init(
+            clip: Outline? = nil, opacity: Double = 1, label: String? = nil, effects: Effects? = nil,
+            standIn: StandIn? = nil, items: [DisplayItem]
+        ) {
             self.clip = clip
             self.opacity = opacity
             self.label = label
+            self.effects = effects
+            self.standIn = standIn
             self.items = items
         }
     }

@@ -12,12 +12,14 @@ package struct DisplayList: Hashable, Codable, Sendable {
         self.items = items
     }
 
-    /// Visits every item, layers before what they hold.
+    /// Visits every item, layers before what they hold, masks before what they cut.
     package func forEachItem(_ visit: (DisplayItem) -> Void) {
         func walk(_ items: [DisplayItem]) {
             for item in items {
                 visit(item)
-                if case .layer(let layer) = item { walk(layer.items) }
+                guard case .layer(let layer) = item else { continue }
+                if let mask = layer.effects?.mask { walk(mask) }
+                walk(layer.items)
             }
         }
         walk(items)
@@ -30,6 +32,7 @@ package struct DisplayList: Hashable, Codable, Sendable {
             switch item {
             case .image(let image) where image.standIn != nil: count += 1
             case .symbol(let symbol) where symbol.standIn != nil: count += 1
+            case .layer(let layer) where layer.standIn != nil: count += 1
             default: break
             }
         }

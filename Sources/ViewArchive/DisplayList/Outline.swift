@@ -50,6 +50,22 @@ extension Outline: Codable {
     }
 }
 
+extension Outline.Segment {
+    /// The segment after a change of the plane.
+    package func moved(by transform: Transform) -> Outline.Segment {
+        switch self {
+        case .move(let point): .move(transform.apply(point))
+        case .line(let point): .line(transform.apply(point))
+        case .quad(let point, let control): .quad(transform.apply(point), control: transform.apply(control))
+        case .curve(let point, let control1, let control2):
+            .curve(
+                transform.apply(point), control1: transform.apply(control1), control2: transform.apply(control2)
+            )
+        case .close: .close
+        }
+    }
+}
+
 extension Outline.Segment: Codable {
     /// A segment is [name, x, y, …], as in SVG's path data.
     package init(from decoder: any Decoder) throws {

@@ -34,11 +34,14 @@ package struct TextBlock: Hashable, Codable, Sendable {
         /// The date that the characters follow, if any.
         package var date: DateRun?
         package var style: Style
+        /// The symbol that stands here; the characters are for where no icon can be drawn.
+        package var symbol: String?
 
-        package init(text: String, date: DateRun? = nil, style: Style) {
+        package init(text: String, date: DateRun? = nil, style: Style, symbol: String? = nil) {
             self.text = text
             self.date = date
             self.style = style
+            self.symbol = symbol
         }
     }
 

@@ -2,21 +2,27 @@
 
 extension View {
     /// Limits the lines of texts; nil takes the limit away.
-    nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    nonisolated public func lineLimit(_ number: Int?) -> some View { lines(1, number) }
 
-    /// Limits the lines of texts to a range; the lower bound reserves no space yet.
+    /// Limits the lines of texts to a range; they take the height of its lower bound at the least.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        environment(\.lineLimit, limit.upperBound)
+        lines(limit.lowerBound, limit.upperBound)
     }
 
-    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        environment(\.lineLimit, limit.upperBound)
-    }
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(1, limit.upperBound) }
 
-    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil) }
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
 
+    /// Limits the lines of texts; they take the height of so many lines in any case when space is reserved.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        environment(\.lineLimit, limit)
+        lines(reservesSpace ? limit : 1, limit)
+    }
+
+    nonisolated private func lines(_ least: Int, _ most: Int?) -> some View {
+        changingEnvironment {
+            $0.lineLimit = most
+            $0.reservedLines = max(1, min(least, 1000))
+        }
     }
 
     /// Lets texts shrink to a part of their size, from 0 to 1, before they are cut.

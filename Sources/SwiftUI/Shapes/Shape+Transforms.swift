@@ -1,0 +1,131 @@
+// Shapes made of others: a part of one, or one that is moved, turned, stretched.
+import ViewArchive
+
+extension Shape {
+    /// The part of the outline between two places, from 0 to 1.
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        ChangedShape(base: self) { outline, _ in
+            outline.trimmed(from: Double(startFraction), to: Double(endFraction))
+        }
+    }
+
+    /// The shape turned clockwise.
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+
+    /// The shape in another size.
+    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+        ChangedShape(base: self) { outline, area in
+            let transform = Transform(a: Double(x).finite, b: 0, c: 0, d: Double(y).finite, tx: 0, ty: 0)
+            return outline.moved(by: transform.around(anchor.point(in: area)))
+        }
+    }
+
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// The shape elsewhere, by a distance in points.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+
+    nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+    nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
+        ChangedShape(base: self) { outline, _ in outline.moved(by: Transform(transform)) }
+    }
+
+    /// The shape in a size in points, at the area's top left corner.
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        SizedShape(base: self, size: CGSize(width: width, height: height))
+    }
+
+    nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
+}
+
+/// A shape that is turned.
+nonisolated public struct RotatedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let transform = Transform(rotation: angle).around(anchor.point(in: Rect(rect)))
+        return Path(outline: shape.path(in: rect).outline.moved(by: transform))
+    }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
+
+/// A shape that stands elsewhere.
+nonisolated public struct OffsetShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var offset: CGSize
+
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(
+            outline: shape.path(in: rect).outline.moved(x: Double(offset.width).finite, y: Double(offset.height).finite)
+        )
+    }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+/// A shape whose outline is changed in its area.
+nonisolated private struct ChangedShape<Base: Shape>: Shape {
+    let base: Base
+    let change: @Sendable (Outline, Rect) -> Outline
+
+    func path(in rect: CGRect) -> Path { Path(outline: change(base.path(in: rect).outline, Rect(rect))) }
+}
+
+/// A shape of a size of its own.
+nonisolated private struct SizedShape<Base: Shape>: Shape {
+    let base: Base
+    let size: CGSize
+
+    func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+}
+
+extension Outline {
+    /// The outline after a change of the plane; without a turn standard outlines stay what they are.
+    nonisolated func moved(by transform: Transform) -> Outline {
+        if transform == .identity { return self }
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+        switch self {
+        case .rect(let rect) where isUpright: return .rect(rect.bounds(under: transform))
+        case .ellipse(let rect) where isUpright: return .ellipse(rect.bounds(under: transform))
+        default: return .path(segments.map { $0.moved(by: transform) })
+        }
+    }
+}
+
+extension Transform {
+    nonisolated init(_ transform: CGAffineTransform) {
+        self.init(
+            a: Double(transform.a).finite, b: Double(transform.b).finite, c: Double(transform.c).finite,
+            d: Double(transform.d).finite, tx: Double(transform.tx).finite, ty: Double(transform.ty).finite
+        )
+    }
+}
