@@ -68,6 +68,24 @@ import Testing
         #expect(run.errors.lowercased().contains(part), "\(run.errors)")
     }
 
+    /// An assignment, and what the property list holds, or a part of the complaint.
+    static let tagged: [(String, String)] = [
+        (#"w:={"$date":"2026-01-01T00:00:00Z"}"#, "<date>2026-01-01T00:00:00Z</date>"),
+        (#"w:=[{"a":{"$data":"AAE="}}]"#, "AAE="),
+        (#"w:={"$date":"2026-01-01"}"#, #"widget-host: "w": $date: "2026-01-01" is not a time"#),
+        (#"w:={"$date":5}"#, #""w": $date must be a string"#), (#"w:={"$data":"?"}"#, #""w": $data is not base 64"#),
+        (#"w:={"$date":"x","more":1}"#, "<key>$date</key>"),
+    ]
+
+    @Test(arguments: tagged)
+    func storesWhatJSONHasNoWordFor(_ assignment: String, _ part: String) throws {
+        let folder = try Folder()
+        let run = try folder.run("set \(assignment)")
+        let plist = try folder.text("Library/Preferences/group.a.plist") ?? ""
+        #expect((plist + run.errors).contains(part), "\(plist)\(run.errors)")
+        #expect(run.code == (plist.isEmpty ? .refused : .done))
+    }
+
     @Test func changesSharedDefaults() throws {
         let folder = try Folder()
         #expect(try folder.run("set title=A_b n:=3 x:=3.0").output == "set n title x\n")

@@ -12,7 +12,11 @@ extension RunningDaemon {
                     "values", "\(LogValue.quoted(key)): a property list holds no null; remove takes a key away"
                 )
             }
-            change.set[key] = stored
+            do throws(TagFault) {
+                change.set[key] = try stored.withTags(RFC3339.seconds)
+            } catch {
+                throw .invalidParam("values", "\(LogValue.quoted(key)): \(error.reason)")
+            }
         }
         defaults.make(change, for: peer) { error in
             guard let ticket else { return }

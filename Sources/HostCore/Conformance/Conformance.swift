@@ -53,6 +53,9 @@ import ReloadService
             child = try start()
             try loop.run()
         } catch {
+            if error.code == .noEntry, error.path == command[0] {
+                throw Complaint(.usage, kind: "no-command", "no program \(LogValue.quoted(command[0]))")
+            }
             throw Complaint(error)
         }
         look()
@@ -152,7 +155,12 @@ import ReloadService
                 observation.refused(.invalidParam("values", "a property list holds no null"))
                 return
             }
-            change.set[key] = stored
+            do throws(TagFault) {
+                change.set[key] = try stored.withTags(RFC3339.seconds)
+            } catch {
+                observation.refused(.invalidParam("values", error.reason))
+                return
+            }
         }
         do throws(DefaultsError) {
             try SharedDefaults(of: group).merge(change)

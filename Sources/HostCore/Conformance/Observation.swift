@@ -10,6 +10,8 @@ struct Observation {
     /// Counts deeds, so that it is known which came first.
     private var step = 0
     private var files: [String: Seen] = [:]
+    /// The file that lost its name just now.
+    private var movedOut: (path: String, seen: Seen)?
     private var reloads: [(step: Int, kind: String?)] = []
     private var findings: [Finding] = []
     private var requests = 0
@@ -39,6 +41,9 @@ struct Observation {
         guard change.path.hasPrefix(container + "/") else { return }
         let path = String(change.path.dropFirst(container.utf8.count + 1))
         let place = Place(path, group: group)
+        // Two names exchanged are told as two moves, the second of which takes what was there before away.
+        if change.what == .movedIn, place == .ignored, let (old, seen) = movedOut { files[old] = seen }
+        movedOut = change.what == .movedOut ? files[path].map { (path, $0) } : nil
         switch change.what {
         case .created, .movedIn: files[path] = Seen(place: place, lastChange: step)
         case .modified:

@@ -69,7 +69,11 @@ extension Command.Assignment {
                     .refused, kind: "null", "\(LogValue.quoted(key)): null cannot be stored; unset removes a key"
                 )
             }
-            return stored
+            do throws(TagFault) {
+                return try stored.withTags(RFC3339.seconds)
+            } catch {
+                throw Complaint(.refused, kind: "bad-value", "\(LogValue.quoted(key)): \(error.reason)")
+            }
         }
     }
 }

@@ -69,6 +69,28 @@ import Testing
         }
     }
 
+    @Test func seesThatAFileIsReplaced() throws {
+        try withTemporaryFolder { scratch in
+            let host = Programs.path(of: "widget-host")
+            let put = "\"\(host)\" put-image /etc/hostname --as x.png"
+            let result = try runToEnd(
+                host, ["conformance", "--", "sh", "-c", "\(put); \"\(host)\" reload; \(put)"], scratch: scratch
+            )
+            #expect(result.output.contains("a reload came too early: the image x.png"), "\(result)")
+            #expect(!result.output.contains("in place"), "\(result)")
+        }
+    }
+
+    @Test func namesAProgramThatIsNotThere() throws {
+        try withTemporaryFolder { scratch in
+            let result = try runToEnd(
+                Programs.path(of: "widget-host"), ["conformance", "--", "no-such-program"], scratch: scratch
+            )
+            #expect(result.errors == "widget-host: no program \"no-such-program\"\n")
+            #expect(result.code == 2)
+        }
+    }
+
     @Test func endsAHostThatStays() throws {
         try withTemporaryFolder { scratch in
             let result = try runToEnd(

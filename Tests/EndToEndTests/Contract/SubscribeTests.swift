@@ -58,7 +58,8 @@ import Testing
     @Test func setsDefaultsOfEveryType() throws {
         try DaemonFixture.with { fixture in
             let connection = try fixture.connect()
-            let values = #"{"t":"x","i":3,"r":3.0,"b":true,"a":[1,1.0,"y"],"d":{"k":false},"big":9007199254740993}"#
+            let values =
+                #"{"t":"x","i":3,"r":3.0,"b":true,"a":[1,1.0,"y"],"d":{"k":false},"big":9007199254740993,"when":{"$date":"2026-01-01T00:00:00Z"},"bytes":[{"$data":"AAE="}]}"#
             try connection.send(
                 #"{"id":1,"method":"setDefaults","params":{"values":"# + values + "}}\n"
                     + #"{"id":2,"method":"setDefaults","params":{"values":{"n":[null]},"remove":["t"]}}"# + "\n"
@@ -77,6 +78,7 @@ import Testing
                     "t": .string("x"), "i": .integer(3), "r": .real(3),
                     "a": .array([.integer(1), .real(1), .string("y")]), "d": .dictionary(["k": .bool(false)]),
                     "big": .integer(9_007_199_254_740_993),
+                    "when": .date(Date(timeIntervalSince1970: 1_767_225_600)), "bytes": .array([.data(Data([0, 1]))]),
                 ]
             )
         }
