@@ -35,7 +35,8 @@ import Testing
             // Other kinds do not notice, and the kind itself recovers.
             #expect(try daemon.reload("Process")["Process.systemSmall"]?.text("outcome") != "failed")
             try daemon.host("set", "trap:=false").succeeding()
-            #expect(try daemon.reload("Trap")["Trap.systemSmall"]?.text("outcome") == "rendered")
+            // The retry after the failure may have drawn it just before.
+            #expect(try daemon.reload("Trap")["Trap.systemSmall"]?.text("outcome") != "failed")
             #expect(try daemon.accessibleText("Trap.systemSmall").contains("safe and sound 2"))
             #expect(try daemon.sidecar("Trap.systemSmall").flag("stale") != true)
         }
