@@ -70,6 +70,17 @@ struct ArticlePackage {
             .replacingOccurrences(of: "REPOSITORY", with: Programs.repository)
             .replacingOccurrences(of: "IDENTITY", with: URL(fileURLWithPath: Programs.repository).lastPathComponent)
             .replacingOccurrences(of: "TRAITS", with: Programs.renderer == "raster" ? "\"Raster\"" : "")
+            .replacingOccurrences(of: "FILES", with: ArticlePackage.fingerprintOfSources())
+    }
+
+    /// Changes when a source file comes or goes, which a package that depends on a folder does not notice by itself.
+    private static func fingerprintOfSources() throws -> String {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: Programs.repository + "/Sources").sorted()
+        // FNV-1a, as Swift's own hashes differ from process to process.
+        let hash = names.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        return String(hash, radix: 16)
     }
 
     private static func text(_ name: String) throws -> String {
