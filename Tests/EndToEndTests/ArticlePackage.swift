@@ -30,9 +30,7 @@ struct ArticlePackage {
     }
 
     private func write() throws {
-        if try write("Package.swift", manifest()), FileManager.default.fileExists(atPath: folder + "/.build") {
-            try FileManager.default.removeItem(atPath: folder + "/.build")
-        }
+        try write("Package.swift", manifest())
         let swap = try ArticlePackage.code(of: "000", from: "小组件的代码就比较简单了：", to: "demo下载案例：")
             .joined(separator: "\n").replacingOccurrences(of: "你的组ID", with: ArticlePackage.group)
         try write("Sources/Article000/Widget.swift", swap)
@@ -48,14 +46,13 @@ struct ArticlePackage {
         try write("Sources/Article001/Main.swift", ArticlePackage.main("YourWidget()"))
     }
 
-    /// Writes a file unless it is right already, so that nothing is built again; whether it wrote.
-    @discardableResult private func write(_ name: String, _ text: String) throws -> Bool {
+    /// Leaves a file alone that is right already, so that nothing is built again.
+    private func write(_ name: String, _ text: String) throws {
         let file = URL(fileURLWithPath: folder + "/" + name)
         // A file that cannot be read is written.
-        if (try? String(contentsOf: file, encoding: .utf8)) == text { return false }
+        if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
-        return true
     }
 
     private func build() throws {
@@ -76,16 +73,11 @@ struct ArticlePackage {
             .replacingOccurrences(of: "FILES", with: ArticlePackage.fingerprintOfSources())
     }
 
-    /// Changes with the sources: an increment over sources in another folder may be wrong, in files and in layouts.
+    /// Changes when a source file comes or goes, which a package that depends on a folder does not notice by itself.
     private static func fingerprintOfSources() throws -> String {
-        let folder = Programs.repository + "/Sources/"
-        let facts = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().map { name in
-            let attributes = try FileManager.default.attributesOfItem(atPath: folder + name)
-            let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-            return "\(name) \(time)"
-        }
+        let names = try FileManager.default.subpathsOfDirectory(atPath: Programs.repository + "/Sources").sorted()
         // FNV-1a, as Swift's own hashes differ from process to process.
-        let hash = facts.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+        let hash = names.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3
         }
         return String(hash, radix: 16)

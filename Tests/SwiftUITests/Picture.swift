@@ -116,7 +116,8 @@ struct Picture {
     }
 
     private static func short(_ number: Double) -> String {
-        number == number.rounded() ? String(Int(number)) : String((number * 10).rounded() / 10)
+        let tenths = (number * 10).rounded() / 10
+        return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
     }
 }
 
@@ -132,7 +133,10 @@ final class EvenMeasurer: TextMeasurer {
         }
         let space = side / 2
         var lines: [Double] = []
-        for word in words {
+        if block.string.contains("\n") {
+            lines = block.string.split(separator: "\n").map { Double($0.count) * side / 2 }
+        }
+        for word in words where !block.string.contains("\n") {
             if let last = lines.last, last + space + word <= width ?? .infinity {
                 lines[lines.count - 1] = last + space + word
             } else {

@@ -11,7 +11,51 @@ extension Canvas {
         guard item.standIn == nil, let symbol = SymbolTable[item.name] else {
             return standIn(in: frame, icon: .symbol)
         }
-        icon(symbol.icon, in: frame, color: item.color, weight: item.weight)
+        guard symbol.enclosure != .none || symbol.isSlashed else {
+            return icon(symbol.icon, in: frame, color: item.color, weight: item.weight)
+        }
+        // Parts take away from one another: they are drawn apart, without a colour that shines through.
+        var solid = item.color
+        solid.alpha = 255
+        cairo_push_group(cairo)
+        enclosed(symbol, in: frame, color: solid, weight: item.weight)
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, Double(item.color.alpha) / 255)
+    }
+
+    private func enclosed(_ symbol: SymbolTable.Symbol, in frame: Rect, color: RGBA, weight: Int) {
+        let side = min(frame.width, frame.height)
+        let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        let line = side * (0.07 + Double(max(-200, min(500, weight - 400))) / 400 * 0.02)
+        var room = square
+        if symbol.enclosure != .none {
+            let body = square.inset(by: side * 0.04)
+            let radius = side * (symbol.enclosure == .app ? 0.22 : 0.12)
+            func outline(_ rect: Rect) -> Outline {
+                symbol.enclosure == .circle
+                    ? .ellipse(rect) : .roundedRect(rect, radius: Size(width: radius, height: radius), continuous: true)
+            }
+            if symbol.isInverse {
+                fill(DisplayItem.Fill(outline(body), .color(color)))
+                cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+            } else {
+                stroke(DisplayItem.Stroke(outline(body.inset(by: line / 2)), .color(color), lineWidth: line))
+            }
+            room = square.inset(by: side * 0.24)
+        }
+        icon(symbol.icon, in: room, color: color, weight: weight)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        guard symbol.isSlashed else { return }
+        let reach = side * 0.4
+        let slash = Outline.path([
+            .move(Point(x: square.midX - reach, y: square.midY - reach)),
+            .line(Point(x: square.midX + reach, y: square.midY + reach)),
+        ])
+        // The line keeps its distance from the icon.
+        cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+        stroke(DisplayItem.Stroke(slash, .color(color), lineWidth: line * 3, cap: .round))
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        stroke(DisplayItem.Stroke(slash, .color(color), lineWidth: line, cap: .round))
     }
 
     /// A neutral rounded box, with an icon when there is room.

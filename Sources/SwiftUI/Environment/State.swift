@@ -48,6 +48,10 @@ public struct Binding<Value>: DynamicProperty {
         write = set
     }
 
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }

@@ -64,11 +64,11 @@ package enum ViewLowering {
         }
         return PlacedNode(
             rule: WidgetRule(), frame: Rect(origin: .zero, size: canvas.size),
-            children: [backdrop, placedContent].compactMap(\.self)
+            children: [ground(behind: backdrop, canvas, scope: scope), backdrop, placedContent].compactMap(\.self)
         )
     }
 
-    /// What stands behind the content: the author's background, else the system's and a diagnostic, else nothing.
+    /// What stands behind the content: what the author put there, if anything.
     @MainActor
     private static func backdrop(_ canvas: WidgetCanvas, scope: LoweringScope) -> ViewNode? {
         if let nodes = scope.picture.containerBackground { return ViewNode(OverlapRule(), nodes) }
@@ -77,7 +77,38 @@ package enum ViewLowering {
             "no-container-background",
             "The view has no containerBackground(for: .widget): it is drawn to the edge on the system's background."
         )
-        return ViewNode(FillRule(paint: .color(Color(uiColor: .systemBackground).rgba(in: scope.environment))))
+        return nil
+    }
+
+    /// The system's background, where the author's does not hide it.
+    @MainActor
+    private static func ground(
+        behind backdrop: PlacedNode?, _ canvas: WidgetCanvas, scope: LoweringScope
+    ) -> PlacedNode? {
+        let whole = Rect(origin: .zero, size: canvas.size)
+        guard canvas.hasBackground, backdrop?.items.contains(where: { $0.hides(whole) }) != true else { return nil }
+        let color = Color(uiColor: .systemBackground).rgba(in: scope.environment)
+        return PlacedNode(rule: FillRule(paint: .color(color)), frame: whole, children: [])
+    }
+}
+
+extension DisplayItem {
+    /// Whether nothing behind the item can be seen in an area.
+    func hides(_ area: Rect) -> Bool {
+        guard case .fill(let fill) = self, case .rect(let rect) = fill.outline else { return false }
+        let covers = rect.x <= area.x && rect.y <= area.y && rect.maxX >= area.maxX && rect.maxY >= area.maxY
+        return covers && fill.paint.isOpaque
+    }
+}
+
+extension Paint {
+    var isOpaque: Bool {
+        switch self {
+        case .color(let color): color.alpha == 255
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
+            .elliptical(let stops, _, _):
+            !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 }
+        }
     }
 }
 

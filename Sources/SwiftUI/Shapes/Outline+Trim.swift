@@ -13,11 +13,12 @@ extension Outline {
         var position = 0.0
         var result: [Segment] = []
         var last: Point?
-        for piece in pieces where piece.length > 0 {
+        // Round corners that meet leave straight pieces of no length but rounding's.
+        for piece in pieces where piece.length > 1e-9 {
             let from = max(0, (start * whole - position) / piece.length)
             let to = min(1, (end * whole - position) / piece.length)
             position += piece.length
-            guard from < to else { continue }
+            guard (to - from) * piece.length > 1e-6 else { continue }
             let part = piece.part(from: from, to: to)
             if last != part.start { result.append(.move(part.start)) }
             result.append(part.segment)

@@ -45,6 +45,24 @@ public struct BackgroundStyle: ShapeStyle, PaintedStyle {
     }
 }
 
+/// The background of the system's windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        BackgroundStyle().paint(over: area, in: environment)
+    }
+}
+
+/// The colour of links.
+public struct LinkShapeStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        .color(Color(uiColor: .link).rgba(in: environment))
+    }
+}
+
 /// The system's fill.
 public struct FillShapeStyle: ShapeStyle, PaintedStyle {
     public init() {}
@@ -101,4 +119,12 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
     public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { .init() }
 }

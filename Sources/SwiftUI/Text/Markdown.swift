@@ -42,7 +42,7 @@ enum Markdown {
                 index += 2
                 continue
             case "`":
-                if let end = text[(index + 1)...].firstIndex(of: "`") {
+                if let end = text[(index + 1)...].firstIndex(of: "`"), end > index + 1 {
                     add(String(text[(index + 1)..<end]), .code)
                     index = end + 1
                     continue

@@ -61,8 +61,10 @@ extension Sample {
     @Sendable static func symbols(_ renderer: any Renderer) -> DisplayList {
         var scene = Scene(renderer, .systemLarge)
         let names = SymbolTable.names
-        for (index, name) in names.prefix(15 * 16).enumerated() {
-            let frame = Rect(x: 12 + Double(index % 15) * 21, y: 14 + Double(index / 15) * 21, width: 16, height: 16)
+        for (index, name) in names.enumerated() {
+            let frame = Rect(
+                x: 8 + Double(index % 26) * 12.4, y: 7 + Double(index / 26) * 11.8, width: 10, height: 10
+            )
             scene.symbol(name, frame, index % 2 == 0 ? .black : .systemBlue)
         }
         return scene.list

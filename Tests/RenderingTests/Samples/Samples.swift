@@ -14,6 +14,6 @@ struct Sample: CustomTestStringConvertible, Sendable {
         Sample(name: "texts", make: texts), Sample(name: "lines", make: lines), Sample(name: "scripts", make: scripts),
         Sample(name: "shapes", make: shapes), Sample(name: "symbols", make: symbols),
         Sample(name: "stand-ins", make: standIns), Sample(name: "layers", make: layers),
-        Sample(name: "odd-numbers", make: oddNumbers),
+        Sample(name: "odd-numbers", make: oddNumbers), Sample(name: "effects", make: effects),
     ]
 }

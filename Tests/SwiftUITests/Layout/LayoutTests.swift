@@ -13,6 +13,16 @@ struct LayoutTests {
         #expect(row.tree == row.expected)
     }
 
+    @Test(arguments: LayoutCase.grids)
+    func grids(_ row: LayoutCase) {
+        #expect(row.tree == row.expected)
+    }
+
+    @Test(arguments: LayoutCase.guides)
+    func guides(_ row: LayoutCase) {
+        #expect(row.tree == row.expected)
+    }
+
     /// Twelve stacks in one another would ask a view that keeps no sizes some 4,096 times and more.
     @Test
     func nestedStacksStayCheap() {

@@ -14,4 +14,10 @@ struct LoweringTests {
         #expect(row.items == row.expected)
         #expect(row.noted == row.codes)
     }
+
+    @Test(arguments: LoweringCase.effects)
+    func effects(_ row: LoweringCase) {
+        #expect(row.items == row.expected)
+        #expect(row.noted == row.codes)
+    }
 }

@@ -96,7 +96,7 @@ struct GridRule: LayoutRule {
                     )
                 }, in: proposal.width, gap: gapX
             )
-            widenForSpans()
+            widenForSpans(upTo: proposal.width ?? .infinity)
             heights = Share.lengths(
                 of: rows.map { cells in
                     let sized = cells.filter { !$0.wishes.unsizedAxes.contains(.vertical) }
@@ -136,11 +136,12 @@ struct GridRule: LayoutRule {
             return Placement(node: cell.node, origin: origin, proposal: offered)
         }
 
-        /// Columns under a cell that reaches over several grow until it has its ideal width.
-        private mutating func widenForSpans() {
-            for cell in rows.joined() where cell.span > 1 && cell.span != .max {
-                let missing = cell.node.size(.ideal).width - width(of: cell)
-                let last = min(widths.count, cell.column + cell.span)
+        /// Columns under a cell that reaches over several grow until it has its ideal width, if there is room.
+        private mutating func widenForSpans(upTo room: Double) {
+            for cell in rows.joined() where cell.span > 1 {
+                let free = room - GridRule.length(widths, gapX)
+                let missing = min(cell.node.size(.ideal).width - width(of: cell), free)
+                let last = cell.span == .max ? widths.count : min(widths.count, cell.column + cell.span)
                 guard missing > 0, missing.isFinite, !cell.wishes.unsizedAxes.contains(.horizontal) else { continue }
                 for column in cell.column..<last { widths[column] += missing / Double(last - cell.column) }
             }

@@ -27,10 +27,10 @@ private struct NotSupportedRule: LayoutRule {
 
     /// A red sign of prohibition on yellow.
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        let side = min(frame.width, frame.height, 44) * 0.7
+        let side = min(frame.width, frame.height, 48) * 0.625
         guard side > 0 else { return [] }
         let yellow = RGBA(red: 255, green: 204, blue: 0), red = RGBA(red: 255, green: 59, blue: 48)
-        let width = side / 8
+        let width = side / 10
         let circle = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
             .inset(by: width / 2)
         let reach = circle.width / 2 * 0.7071

@@ -1,0 +1,109 @@
+// Measurements in words, which Foundation lacks on Linux: numbers by locale, units by symbol.
+
+extension Measurement where UnitType: Dimension {
+    /// How a measurement is put into words.
+    public struct FormatStyle: Foundation.FormatStyle {
+        public typealias FormatInput = Measurement<UnitType>
+        public typealias FormatOutput = String
+
+        public enum UnitWidth: Hashable, Codable, Sendable { case wide, abbreviated, narrow }
+
+        public var width: UnitWidth
+        public var usage: MeasurementFormatUnitUsage<UnitType>
+        public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        public var locale: Locale
+
+        public init(
+            width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+            usage: MeasurementFormatUnitUsage<UnitType> = .general,
+            numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) {
+            self.width = width
+            self.locale = locale
+            self.usage = usage
+            self.numberFormatStyle = numberFormatStyle
+        }
+
+        public func locale(_ locale: Locale) -> FormatStyle {
+            var copy = self
+            copy.locale = locale
+            return copy
+        }
+
+        public func format(_ value: Measurement<UnitType>) -> String {
+            let converted = usage.keepsUnit ? value : value.localized(for: locale)
+            let style =
+                numberFormatStyle?.locale(locale)
+                ?? FloatingPointFormatStyle<Double>(locale: locale)
+                .precision(.fractionLength(0...(converted.value.magnitude < 100 && !usage.isRounded ? 1 : 0)))
+            return UnitWords.join(style.format(converted.value), converted.unit, width.words, converted.value)
+        }
+    }
+
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+    where S.FormatInput == Measurement<UnitType> {
+        style.format(self)
+    }
+
+    public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
+
+    /// The measurement in a unit that people of a locale use.
+    func localized(for locale: Locale) -> Measurement<UnitType> {
+        let isAmerican = locale.measurementSystem == .us
+        func to<U: Dimension>(_ unit: U) -> Measurement<UnitType>? {
+            (self as? Measurement<U>)?.converted(to: unit) as? Measurement<UnitType>
+        }
+        switch unit {
+        case is UnitTemperature: return to(isAmerican ? UnitTemperature.fahrenheit : .celsius) ?? self
+        case is UnitLength:
+            let meters = (self as? Measurement<UnitLength>)?.converted(to: .meters).value.magnitude ?? 0
+            if isAmerican { return to(meters < 160 ? UnitLength.feet : .miles) ?? self }
+            return to(meters < 1000 ? UnitLength.meters : .kilometers) ?? self
+        case is UnitSpeed:
+            let isBritish = locale.measurementSystem == .uk
+            return to(isAmerican || isBritish ? UnitSpeed.milesPerHour : .kilometersPerHour) ?? self
+        default: return self
+        }
+    }
+}
+
+/// What a measurement is of, which decides its unit.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+    private let name: String
+
+    var keepsUnit: Bool { name == "asProvided" }
+    var isRounded: Bool { name == "weather" }
+
+    public static var general: Self { Self(name: "general") }
+    public static var asProvided: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    public static var weather: Self { Self(name: "weather") }
+    public static var person: Self { Self(name: "person") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    public static var road: Self { Self(name: "road") }
+    public static var person: Self { Self(name: "asProvided") }
+}
+
+extension FormatStyle {
+    /// Puts a measurement into words.
+    public static func measurement<UnitType: Dimension>(
+        width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+        Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+}
+
+extension Measurement.FormatStyle.UnitWidth {
+    var words: UnitWords.Width {
+        switch self {
+        case .wide: .wide
+        case .abbreviated: .abbreviated
+        case .narrow: .narrow
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// Foundation's formatter of distances in time, which Linux lacks.
+
+/// Puts the distance between two dates into words.
+open class RelativeDateTimeFormatter: Formatter {
+    public enum DateTimeStyle: Int, Sendable { case numeric, named }
+    public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+
+    public var dateTimeStyle = DateTimeStyle.numeric
+    public var unitsStyle = UnitsStyle.full
+    public var formattingContext = Context.unknown
+    public var calendar: Calendar! = .current
+    public var locale: Locale! = .current
+
+    /// Where the words stand.
+    public enum Context: Int, Sendable {
+        case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+    }
+
+    /// The words for a date as seen from another.
+    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+        Date.AnchoredRelativeFormatStyle(
+            anchor: whole(date, from: referenceDate), presentation: dateTimeStyle == .named ? .named : .numeric,
+            unitsStyle: unitsStyle.style,
+            locale: locale ?? .current, calendar: calendar ?? .current
+        ).format(referenceDate)
+    }
+
+    /// The date as far away as whole units of the largest kind are: words do not round up.
+    private func whole(_ date: Date, from reference: Date) -> Date {
+        let calendar = calendar ?? .current
+        let units = TimeUnit.allCases
+        let parts = calendar.dateComponents(Set(units.map(\.component)), from: reference, to: date)
+        for unit in units {
+            guard let count = parts.value(for: unit.component), count != 0 else { continue }
+            return calendar.date(byAdding: unit.component, value: count, to: reference) ?? date
+        }
+        return date
+    }
+
+    /// The words for a distance in seconds.
+    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        let now = Date()
+        return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+    }
+
+    /// The words for a distance in units of the calendar.
+    open func localizedString(from dateComponents: DateComponents) -> String {
+        let now = Date()
+        let date = (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now
+        return localizedString(for: date, relativeTo: now)
+    }
+
+    open override func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    }
+}
+
+extension RelativeDateTimeFormatter.UnitsStyle {
+    var style: Date.RelativeFormatStyle.UnitsStyle {
+        switch self {
+        case .full: .wide
+        case .spellOut: .spellOut
+        case .short: .abbreviated
+        case .abbreviated: .narrow
+        }
+    }
+}
