@@ -28,7 +28,10 @@ extension Scheduler {
         reviewDamping(of: name, at: now)
     }
 
-    /// Ends a run that has passed its limit; who waits for another run of its kind has waited for the same process.
+    /// Ends a run that has passed its limit.
+    ///
+    /// Only those whom this run answers are told: a run of the kind that has not begun goes to the next process, with
+    /// those who wait for it.
     mutating func abandonRun(of name: KindName, at now: Now) {
         guard let ended = takeRun(of: name) else { return }
         let run = ended.run
@@ -43,7 +46,6 @@ extension Scheduler {
             failPlaceholder(of: ended, why: why)
         } else {
             fail(ended, why: why, seconds: nil, at: now)
-            for key in kinds[name]?.queue ?? [] { failCallers(of: key, why: why, at: now) }
         }
         setTimers(of: run.widget, at: now)
         reviewDamping(of: name, at: now)
@@ -66,12 +68,5 @@ extension Scheduler {
         members[key]?.lateAnswers += 1
         actions.append(.discard(key, generation: generation))
         actions.append(.log(.lateAnswer(key, generation: generation, count: members[key]?.lateAnswers ?? 1)))
-    }
-
-    /// The waiting run stays, but those who wait for it are told now.
-    private mutating func failCallers(of key: WidgetKey, why: String, at now: Now) {
-        guard let tickets = members[key]?.want?.tickets else { return }
-        members[key]?.want?.tickets = tickets.filter { $0.holder == .batch }
-        settle(tickets.filter { $0.holder != .batch }, of: key, .failed(why: why), at: now)
     }
 }

@@ -164,7 +164,6 @@ import Testing
             30 tick
                 abandon A.s/1
                 log failed A.s/1 (the provider did not answer in time)
-                answer 1: A.s/1 failed (the provider did not answer in time)
                 run A.s/2 (reload)
             31 A.s/1 archived 0 never
                 discard A.s/1
@@ -173,28 +172,79 @@ import Testing
                 adopt A.s/2
                 draw A.s/2 1/1 (reload)
             31 A.s rendered
+                answer 1: A.s/2 rendered
             31 status A.s
                 generation 2, shows 1/1, no run planned
             """),
         Row(
-            "who waits for the same process is told with it, and still gets the run",
+            "a run past its limit answers those who waited for it, and nobody else",
+            """
+            0 install A.s snapshot
+                run A.s/1 (start)
+            0 install A.m snapshot
+            0 A.s/1 archived 0 never
+                adopt A.s/1
+                run A.m/1 (start)
+                draw A.s/1 1/1 (start)
+            0 A.s rendered
+            0 A.m/1 archived 0 never
+                adopt A.m/1
+                draw A.m/1 1/1 (start)
+            0 A.m rendered
+            1 reload A for 1
+                run A.s/2 (reload)
+            2 reload A for 2
+            2 tick
+            31 tick
+                abandon A.s/2
+                log failed A.s/2 (the provider did not answer in time)
+                run A.m/2 (reload)
+            31 A.m/2 archived 0 never
+                adopt A.m/2
+                run A.s/3 (reload)
+                draw A.m/2 1/1 (reload)
+            31 A.m rendered
+                answer 1: A.s/2 failed (the provider did not answer in time); A.m/2 rendered
+            31 A.s/3 archived 0 never
+                adopt A.s/3
+                draw A.s/3 1/1 (reload)
+            31 A.s rendered
+                answer 2: A.s/3 rendered; A.m/2 rendered coalesced
+            """),
+        Row(
+            "a process that ends takes the run that it had with it, and no waiting one",
             """
             0 install A.s snapshot
                 run A.s/1 (start)
             0 install A.m snapshot
             0 reload A for 1
-            1 tick
-            30 tick
-                abandon A.s/1
-                log failed A.s/1 (the provider did not answer in time)
-                answer 1: A.s/1 failed (the provider did not answer in time); A.m/0 failed (the provider did not answer in time)
+            0 A.s/1 failed its process was ended by SIGKILL
+                log failed A.s/1 (its process was ended by SIGKILL)
                 run A.m/1 (reload)
-            30 A.m/1 archived 0 never
+            0 A.m/1 archived 0 never
                 adopt A.m/1
                 run A.s/2 (reload)
                 draw A.m/1 1/1 (reload)
-            30 A.m rendered
-            31 tick
+            0 A.m rendered
+            0 A.s/2 archived 0 never
+                adopt A.s/2
+                draw A.s/2 1/1 (reload)
+            0 A.s rendered
+                answer 1: A.s/2 rendered; A.m/1 rendered
+            """),
+        Row(
+            "who waits behind a run that hangs is bounded by a timeout of its own",
+            """
+            0 install A.s snapshot
+                run A.s/1 (start)
+            0 reload A for 1 timeout 10
+            1 tick
+            10 tick
+                answer 1: A.s/2 pending (the timeout passed)
+            30 tick
+                abandon A.s/1
+                log failed A.s/1 (the provider did not answer in time)
+                run A.s/2 (reload)
             """),
         Row(
             "without a limit a run may take for ever",

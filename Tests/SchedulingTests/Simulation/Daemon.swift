@@ -187,7 +187,11 @@ struct Daemon {
             case .rendered, .unchanged:
                 check(runs[name]?.number ?? -1 >= asked.number, "the run began after the reload was received")
             case .pending: check(time - asked.time >= asked.timeout - 1e-9, "pending only when the timeout passed")
-            case .failed: check(outcome.why != nil, "a failure says why")
+            case .failed:
+                check(outcome.why != nil, "a failure says why")
+                check(
+                    outcome.why == "the widget was removed" || runs[name]?.number ?? -1 >= asked.number,
+                    "the run that failed began after the reload was received")
             case .deferred: check(outcome.until != nil, "deferred says until when")
             case .accepted: break
             }

@@ -1,4 +1,4 @@
-// What `status` and `explain` can say of a widget's schedule.
+// What can be told of a widget's schedule.
 
 extension Scheduler {
     /// A widget's place in the schedule.
