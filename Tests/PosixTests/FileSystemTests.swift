@@ -1,4 +1,5 @@
 // The file tree: directories, names, paths, whole files.
+import Dispatch
 import FoundationEssentials
 import Glibc
 import Posix
@@ -38,6 +39,24 @@ import Testing
             let error = #expect(throws: SystemError.self) { try FileSystem.makeDirectory("\(folder)/file/x") }
             #expect(error?.code == .notDirectory)
             #expect(throws: SystemError.self) { try FileSystem.makeDirectory("\(folder)/file") }
+        }
+    }
+
+    /// The directory above is there, and still the system says that there is none.
+    @Test(arguments: ["/proc/none", "/proc/none/a/b", "/proc/none/", "/sys/none/a"])
+    func whereNothingCanBeMadeThatIsTheError(path: String) {
+        let error = #expect(throws: SystemError.self) { try FileSystem.makeDirectory(path) }
+        #expect(error?.call.description == "mkdir")
+    }
+
+    /// Whoever makes the same directories at the same time is no trouble.
+    @Test func directoriesThatOthersMakeAreTaken() throws {
+        try withTemporaryFolder { folder in
+            let failures = Failures()
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in
+                failures.gather { try FileSystem.makeDirectory("\(folder)/a/b/c/d/e/f") }
+            }
+            #expect(failures.all == [])
         }
     }
 

@@ -49,12 +49,20 @@ package enum FileSystem {
     /// Makes a directory and those above it that are missing; one that exists stays as it is. `mkdir`
     package static func makeDirectory(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
         do throws(SystemError) {
-            _ = try retrying("mkdir", path) { mkdir(path, mode) }
+            try makeOneDirectory(path, mode)
         } catch {
-            if error.code == .exists, try facts(path)?.kind == .directory { return }
             guard error.code == .noEntry, let above = parent(of: path), above != path else { throw error }
             try makeDirectory(above, mode: mode)
-            try makeDirectory(path, mode: mode)
+            // Once: there are places, as in `/proc`, where nothing can be made though the directory above is there.
+            try makeOneDirectory(path, mode)
+        }
+    }
+
+    private static func makeOneDirectory(_ path: String, _ mode: UInt32) throws(SystemError) {
+        do throws(SystemError) {
+            _ = try retrying("mkdir", path) { mkdir(path, mode) }
+        } catch {
+            guard error.code == .exists, try facts(path)?.kind == .directory else { throw error }
         }
     }
 
