@@ -1,4 +1,5 @@
 // What widget code prints: cut into lines, bounded in length and number; and where its process runs.
+import Posix
 import Testing
 
 @testable import DaemonCore
@@ -14,6 +15,60 @@ import Testing
         var output = OutputLines(longest: 8)
         #expect(pieces.flatMap { output.feed(Array($0.utf8)) } == lines)
         #expect(output.finish() == rest)
+    }
+
+    static let trap = "Kettle/Kettle.swift:7: Fatal error: the kettle exploded"
+    static let deaths: [(printed: [String], logged: [String], reason: String?)] = [
+        (
+            [
+                "boiling", trap, "Current stack trace:",
+                "0    libswiftCore.so                    0x00007fdf44f5f130 swift_reportError + 33",
+                "12   v                                  0x000055b9978f048d <unavailable> + 9357",
+            ], ["boiling", trap, "Current stack trace: 2 addresses, left out here"], trap
+        ),
+        (["Fatal error"], ["Fatal error"], "Fatal error"),
+        (
+            ["Swift/ErrorType.swift:254: Fatal error: a. "], ["Swift/ErrorType.swift:254: Fatal error: a. "],
+            "Swift/ErrorType.swift:254: Fatal error: a"
+        ),
+        (
+            ["a.swift:1: Precondition failed: b"], ["a.swift:1: Precondition failed: b"],
+            "a.swift:1: Precondition failed: b"
+        ),
+        (
+            ["Could not cast value of type 'A' (0x1) to 'B' (0x2)."],
+            ["Could not cast value of type 'A' (0x1) to 'B' (0x2)."],
+            "Could not cast value of type 'A' (0x1) to 'B' (0x2)"
+        ),
+        (["0    kettles 0x00007fdf44f5f130 are on"], ["0    kettles 0x00007fdf44f5f130 are on"], nil),
+        (["no Fatal error: here", "a: Fatal errors"], ["no Fatal error: here", "a: Fatal errors"], nil),
+        (
+            [String(repeating: "Fatal error: ", count: 40)], [String(repeating: "Fatal error: ", count: 40)],
+            String(String(repeating: "Fatal error: ", count: 40).prefix(300)) + " …"
+        ),
+    ]
+
+    @Test(arguments: deaths)
+    func keepsTheReasonOfATrap(_ printed: [String], _ logged: [String], _ reason: String?) {
+        var words = LastWords()
+        let admitted = printed.filter { words.admits($0) }
+        #expect(admitted + (words.finish().map { [$0] } ?? []) == logged)
+        #expect(words.reason == reason)
+    }
+
+    static let ends: [(ProcessEnd, String)] = [
+        (
+            ProcessEnd(exit: .signal(Signal(rawValue: 4)), reason: trap),
+            trap + "; its process was ended by SIGILL (signal 4)"
+        ),
+        (ProcessEnd(exit: .signal(Signal(rawValue: 4))), "its process was ended by SIGILL (signal 4)"),
+        (ProcessEnd(exit: .signal(Signal(rawValue: 9)), reason: trap), "its process was ended by SIGKILL (signal 9)"),
+        (ProcessEnd(exit: .signal(Signal(rawValue: 60))), "its process was ended by signal 60"),
+        (ProcessEnd(exit: .code(3), reason: trap), "its process ended by itself with code 3"),
+    ]
+
+    @Test(arguments: ends) func tellsHowAProcessEnded(_ end: ProcessEnd, _ sentence: String) {
+        #expect(end.sentence == sentence)
     }
 
     @Test func countsWhatItDrops() {

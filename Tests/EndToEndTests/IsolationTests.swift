@@ -1,4 +1,7 @@
 // Widget code runs in processes of its own: the daemon outlives whatever it does.
+import FoundationEssentials
+import Glibc
+import Posix
 import TestSupport
 import Testing
 
@@ -28,7 +31,13 @@ import Testing
             #expect(failed.code == 1, "\(failed)")
             let receipt = try #require(try failed.receipts()["Trap.systemSmall"])
             #expect(receipt.text("outcome") == "failed")
-            #expect(receipt.text("why")?.isEmpty == false, "the receipt says why")
+            let why = try #require(receipt.text("why"), "the receipt says why")
+            #expect(why.contains("its process was ended by SIG"), "\(why)")
+            #if DEBUG
+            #expect(why.contains("TrapWidget.swift:") && why.contains("the test asked for a trap"), "\(why)")
+            #endif
+            let addresses = daemon.log.filter { $0["text"]?.contains(" 0x0") == true }
+            #expect(addresses.isEmpty, "raw addresses stay out of the log")
             #expect(try daemon.bytes("snapshots/Trap.systemSmall.\(Programs.pictureExtension)") == picture)
             #expect(try daemon.sidecar("Trap.systemSmall").flag("stale") == true)
 
@@ -40,5 +49,77 @@ import Testing
             #expect(try daemon.accessibleText("Trap.systemSmall").contains("safe and sound 2"))
             #expect(try daemon.sidecar("Trap.systemSmall").flag("stale") != true)
         }
+    }
+
+    @Test func aTrapAtStartIsOneClearError() throws {
+        try DaemonFixture.with(IsolationTests.bundle, group: IsolationTests.group, isStarted: false) { daemon in
+            try FileSystem.makeDirectory(daemon.directory)
+            try AtomicFile.write([], to: daemon.path("trap-at-start"), durable: false)
+            let result = try runToEnd(
+                IsolationTests.bundle, ["--container", daemon.container, "--group", daemon.group],
+                scratch: daemon.scratch
+            )
+            #expect(result.code == 5, "\(result)")
+            #expect(result.errors.contains("its process was ended by SIG"), "\(result)")
+            #if DEBUG
+            #expect(result.errors.contains("the test asked for a trap at start"), "\(result)")
+            #endif
+            #expect(!result.errors.contains(" 0x0"), "\(result)")
+        }
+    }
+
+    /// A reload that comes while the provider hangs is answered by the run that begins after it.
+    @Test func aHangFailsOnlyThoseWhoWaitedForIt() throws {
+        try DaemonFixture.with(
+            IsolationTests.bundle, group: IsolationTests.group, options: ["--provider-timeout", "3"]
+        ) { daemon in
+            try daemon.reload("Steps")
+            try daemon.host("set", "hang:=true").succeeding()
+            try daemon.host("reload", "Steps").succeeding()
+            try daemon.awaitLine("the hang") { $0["text"] == "the test asked for a hang" }
+            try daemon.host("set", "hang:=false").succeeding()
+            let receipt = try #require(try daemon.reload("Steps")["Steps.systemSmall"])
+            #expect(receipt.text("outcome") != "failed", "\(receipt)")
+            let hangs = daemon.log.filter { $0["message"]?.contains("did not answer in time") == true }
+            #expect(hangs.count == 1, "it did hang")
+        }
+    }
+
+    /// A process that is killed before it has read of a run did not begin it: the next process does.
+    @Test func aRunThatHasNotBegunGoesToTheNextProcess() throws {
+        try DaemonFixture.with(IsolationTests.bundle, group: IsolationTests.group) { daemon in
+            // Of all kinds: a kind that waits for its turn is not asked yet.
+            try daemon.host("reload", "--wait").succeeding()
+            let words = try daemon.accessibleText("Process.systemSmall").split(whereSeparator: \.isWhitespace)
+            let id = try #require(words.compactMap { Int32($0) }.first)
+            try stop(id)
+
+            let connection = try daemon.connect()
+            try connection.send(
+                #"{"id":1,"method":"reloadTimelines","params":{"kind":"Process","wait":"rendered"}}"# + "\n")
+            // Requests begin in their order, so the run has been asked for when this one is in the log.
+            try connection.send(#"{"method":"noSuchMethod"}"# + "\n")
+            try daemon.awaitLine("the second request") { $0["message"]?.contains("noSuchMethod") == true }
+            #expect(kill(id, SIGKILL) == 0)
+
+            let receipts = try #require(try connection.answer().object("result")).objects("receipts")
+            #expect(receipts.map { $0.text("outcome") } == ["rendered"], "\(receipts)")
+            #expect(try !daemon.accessibleText("Process.systemSmall").contains("process \(id)"))
+        }
+    }
+
+    /// Stops a process; a thread that still runs might read what is sent to it next, and no event tells of the last one.
+    private func stop(_ id: Int32) throws {
+        guard kill(id, SIGSTOP) == 0 else { throw TestFailure("no process \(id)") }
+        let deadline = Clock.monotonicNow() + Int64(patience * 1e9)
+        while Clock.monotonicNow() < deadline {
+            let states = try FileSystem.names(in: "/proc/\(id)/task").map { thread in
+                let text = try FileSystem.contents(of: "/proc/\(id)/task/\(thread)/stat", limit: 4096)
+                return String(decoding: text ?? Data(), as: UTF8.self).split(separator: ")").last?.dropFirst().first
+            }
+            if states.allSatisfy({ $0 == "T" }) { return }
+            sched_yield()
+        }
+        throw TestFailure("process \(id) did not stop")
     }
 }

@@ -33,4 +33,18 @@ import Testing
             #expect((result.output + result.errors).contains(mentions), "\(result)")
         }
     }
+
+    /// A place where the system lets nobody make anything.
+    @Test(arguments: [
+        ("widget-host", ["set", "a=b"]), ("widget-host", ["put-image", Photo.rocket.path]), ("widgetd", []),
+    ])
+    func aPlaceThatCannotBeMadeIsOneError(_ program: String, _ words: [String]) throws {
+        try withTemporaryFolder { scratch in
+            let place = ["--container", "/proc/none"]
+            let result = try runToEnd(Programs.path(of: program), place + words, scratch: scratch)
+            #expect(result.code == 6, "\(result)")
+            #expect(result.errors.split(separator: "\n").count == 1, "\(result)")
+            #expect(result.errors.contains("/proc/none"), "\(result)")
+        }
+    }
 }

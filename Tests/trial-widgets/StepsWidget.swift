@@ -13,6 +13,7 @@ struct StepsWidget: Widget {
 
     nonisolated static func entries() -> [LinesEntry] {
         if Trial.defaults.bool(forKey: "hang") {
+            FileHandle.standardError.write(Data("the test asked for a hang\n".utf8))
             // Nobody ever signals it.
             DispatchSemaphore(value: 0).wait()
         }

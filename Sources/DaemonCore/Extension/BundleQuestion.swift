@@ -50,8 +50,8 @@ import ViewArchive
                 log.write(.extension, ["stream": isError ? "stderr" : "stdout", "text": .text(text)])
             }
         case .ended(let exit):
-            let printed = lastError.map { ", after printing: \($0)" } ?? ""
-            end(.failed(why: ProcessEnd.sentence(exit) + printed))
+            let printed = exit.trapReason == nil ? lastError.map { ", after printing: \($0)" } : nil
+            end(.failed(why: exit.sentence + (printed ?? "")))
         }
     }
 

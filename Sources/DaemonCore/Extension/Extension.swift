@@ -24,11 +24,19 @@ import ViewArchive
     private let onEnd: () -> Void
 
     private var process: (number: Int, process: ExtensionProcess)?
-    private var run: (id: Int, done: (Outcome) -> Void)?
+    private var run: Run?
     private var lastID = 0
     private var lastNumber = 0
     private var budget = OutputBudget()
     private var idleTimer: EventLoop.Timer?
+
+    /// The run in flight.
+    private struct Run {
+        let request: ExtensionRequest
+        let done: (Outcome) -> Void
+        /// Whether its process was started for it.
+        var isFirst = false
+    }
 
     /// How long a process may take to end by itself.
     private static let patience = 5.0
@@ -55,11 +63,18 @@ import ViewArchive
         idleTimer = nil
         lastID += 1
         let asked = ExtensionRequest(id: lastID, task: .run(request))
-        run = (lastID, done)
+        run = Run(request: asked, done: done)
         // A process that ended while it was idle is found when it takes no request: then a fresh one gets it.
         if let process, process.process.send(asked) { return }
         process?.process.kill()
         process = nil
+        startFresh()
+    }
+
+    /// Gives the run to a process of its own.
+    private func startFresh() {
+        guard let asked = run?.request else { return }
+        run?.isFirst = true
         do throws(SystemError) {
             let fresh = try startProcess()
             if fresh.send(asked) { return }
@@ -92,21 +107,25 @@ import ViewArchive
         case .nonsense(let what):
             log.write(.diagnostic, ["kind": .text(kind), "code": "extension-message", "message": .text(what)])
             if isCurrent { process?.process.kill() }
-        case .ended(let exit):
+        case .ended(let end):
             onEnd()
-            guard isCurrent else { return }
-            let why = ProcessEnd.sentence(exit)
-            log.write(.extension, ["kind": .text(kind), "pid": .integer(Int(processID ?? 0)), "ended": .text(why)])
-            process = nil
-            endRun(.failed(why: why))
+            if isCurrent { processEnded(end) }
         }
+    }
+
+    private func processEnded(_ end: ProcessEnd) {
+        let why = end.sentence
+        log.write(.extension, ["kind": .text(kind), "pid": .integer(Int(processID ?? 0)), "ended": .text(why)])
+        process = nil
+        // A run that the process never read of has not begun. Once only: a bundle may trap before it reads anything.
+        if end.leftRequest, run?.isFirst == false { startFresh() } else { endRun(.failed(why: why)) }
     }
 
     private func handle(_ message: ExtensionMessage) {
         switch message {
         case .ready, .described: break
-        case .archived(let id): if id == run?.id { endRun(.archived) }
-        case .failed(let id, let why): if id == run?.id { endRun(.failed(why: why)) }
+        case .archived(let id): if id == run?.request.id { endRun(.archived) }
+        case .failed(let id, let why): if id == run?.request.id { endRun(.failed(why: why)) }
         case .reload(let kind): onReload(kind)
         case .diagnostic(let diagnostic):
             log.write(

@@ -27,7 +27,8 @@ struct ExtensionPlace: Equatable {
         environment["XDG_CONFIG_HOME"] = configurationDirectory
         environment["XDG_CACHE_HOME"] = cachesDirectory
         environment["TMPDIR"] = temporaryDirectory
-        // The runtime's backtracer would hold a trapped process for seconds and print pages.
+        // The runtime's backtracer would hold a trapped process for seconds and print pages. The list of addresses
+        // that builds with assertions print besides cannot be turned off; `LastWords` folds it.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         // It changes how fonts are hinted, and so every pixel of a text.
         environment["FREETYPE_PROPERTIES"] = nil

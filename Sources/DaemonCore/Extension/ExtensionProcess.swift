@@ -13,7 +13,7 @@ import ViewArchive
         case nonsense(String)
         case printed(String, isError: Bool)
         /// Comes once and last.
-        case ended(ChildProcess.Exit)
+        case ended(ProcessEnd)
     }
 
     let child: ChildProcess
@@ -22,6 +22,8 @@ import ViewArchive
     private let pair: Descriptor
     private var pairWatch: EventLoop.Watch?
     private var outputs: [Output] = []
+    private var lastWords = LastWords()
+    private var leftRequest = false
     private var framer = LineFramer(limit: ExtensionProcess.longestMessage)
 
     /// Descriptions of bundles are the longest.
@@ -111,6 +113,8 @@ import ViewArchive
                 return false
             }
         } catch {
+            // So the system tells that the other side ended with bytes that it had not read.
+            if error.code == .connectionReset { leftRequest = true }
             stopListening()
             kill()
             return false
@@ -137,9 +141,7 @@ import ViewArchive
         do throws(SystemError) {
             switch try outputs[index].pipe.read(appendingTo: &bytes, atMost: Self.portion) {
             case .bytes:
-                for line in outputs[index].lines.feed(bytes) {
-                    handler(.printed(line, isError: outputs[index].isError))
-                }
+                for line in outputs[index].lines.feed(bytes) { printed(line, isError: outputs[index].isError) }
                 return true
             case .wouldBlock: return false
             case .endOfFile: break
@@ -150,6 +152,11 @@ import ViewArchive
         if let watch = outputs[index].watch { loop.unwatch(watch) }
         outputs[index].watch = nil
         return false
+    }
+
+    private func printed(_ line: String, isError: Bool) {
+        if isError, !lastWords.admits(line) { return }
+        handler(.printed(line, isError: isError))
     }
 
     private func stopListening() {
@@ -167,8 +174,9 @@ import ViewArchive
             if outputs[index].watch != nil { while readOutput(index) {} }
             if let watch = outputs[index].watch { loop.unwatch(watch) }
             outputs[index].watch = nil
-            if let line = outputs[index].lines.finish() { handler(.printed(line, isError: outputs[index].isError)) }
+            if let line = outputs[index].lines.finish() { printed(line, isError: outputs[index].isError) }
         }
-        handler(.ended(exit))
+        if let line = lastWords.finish() { handler(.printed(line, isError: true)) }
+        handler(.ended(ProcessEnd(exit: exit, reason: lastWords.reason, leftRequest: leftRequest)))
     }
 }
