@@ -151,7 +151,7 @@ let tests: [Target] = [
             "TestSupport", "ReloadService", "GroupContainer", "Posix", "widgetd", "widget-host", "picture-server",
             "trial-widgets",
         ],
-        resources: [.copy("Articles"), .copy("Photos")], swiftSettings: strict
+        exclude: ["Hosts/Examples"], resources: [.copy("Articles"), .copy("Photos")], swiftSettings: strict
     ),
 ]
 

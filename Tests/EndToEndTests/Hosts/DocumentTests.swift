@@ -1,0 +1,84 @@
+// The two documents for writers of hosts: every example in them is run as it stands, so that none can rot.
+import Foundation
+import GroupContainer
+import ReloadService
+import TestSupport
+import Testing
+
+@Suite struct DocumentTests {
+    static let page = "container/README.md"
+    static let article = "Sources/ReloadService/ReloadService.docc/WriteAHost.md"
+
+    /// A document, and the folder that its commands are given in, from the one that the container lies in.
+    @Test(
+        .enabled(if: ExampleHost.shell.isRun, "socat is not installed"),
+        arguments: [
+            (page, "."), (article, "container/group.sundial.demo"),
+        ])
+    func everyExampleDoesWhatItSays(_ document: String, _ folder: String) throws {
+        try DaemonFixture.with { daemon in
+            try daemon.awaitFirstSnapshots()
+            try FileManager.default.copyItem(atPath: Photo.coffee.path, toPath: daemon.scratch + "/new.png")
+            let examples = try DocumentedExample.all(in: "\(Programs.repository)/\(document)")
+            #expect(examples.count >= 3)
+            for example in examples {
+                switch example {
+                case .commands(let commands, let printed):
+                    let result = try run(commands, in: "\(daemon.scratch)/\(folder)", home: daemon.scratch)
+                    #expect(
+                        DocumentedExample.matches(result.output, printed ?? ""),
+                        "\(result), not \(printed ?? "nothing")"
+                    )
+                case .conversation(let lines): try talk(lines, with: daemon)
+                }
+            }
+            // What they published is shown.
+            try daemon.reload("Feed")
+            #expect(try daemon.accessibleText("Feed.systemMedium").contains("Cup"))
+            #expect(daemon.exists("cup.png"))
+        }
+    }
+
+    private func run(_ commands: String, in folder: String, home: String) throws -> CommandResult {
+        var environment = Programs.environment
+        environment["HOME"] = home
+        return try runToEnd(
+            "/bin/sh", ["-euc", "cd \"$0\"\n" + commands, folder], environment: environment, scratch: home
+        ).succeeding()
+    }
+
+    /// All that is sent goes out at once; what comes back is compared line by line.
+    private func talk(_ lines: [DocumentedExample.Line], with daemon: DaemonFixture) throws {
+        let schemas = try JSONSchemas()
+        let connection = try daemon.connect()
+        let sent = lines.filter(\.isSent).map(\.text)
+        try connection.send(sent.joined(separator: "\n") + "\n")
+        for line in lines where !line.isSent {
+            let answer = try connection.line() ?? "nothing"
+            #expect(DocumentedExample.matches(answer, line.text), "\(answer), not \(line.text)")
+            let schema = answer.contains("\"params\"") ? "notification" : "answer"
+            #expect(try schemas.faults(of: answer, by: schema) == [])
+        }
+    }
+
+    /// What the article says of numbers and words, as it stands there and as the programs have it.
+    @Test func theArticleNamesEveryCodeMethodAndLimit() throws {
+        let article = try String(contentsOfFile: "\(Programs.repository)/\(Self.article)", encoding: .utf8)
+        let codes: [ServiceError.Code] = [
+            .parseError, .invalidRequest, .unknownMethod, .invalidParams, .internalError, .unknownKind, .unknownWidget,
+            .peerRefused, .shuttingDown, .tooMany, .containerUnavailable,
+        ]
+        var words = codes.map { "| \($0.rawValue) |" }
+        words += Receipt.Outcome.allCases.map { "| `\($0.rawValue)` |" }
+        words += Topic.allCases.map { "`\($0.rawValue)`" }
+        words += ServiceProtocol.methods.map { "\"method\":\"\($0)\"" }
+        words += ImageName.reserved.map { "`\($0)`" }
+        words += ["| a line of yours | \(ServiceProtocol.requestLimit >> 10) KiB |"]
+        words += ["| a line of the daemon's | \(ServiceProtocol.answerLimit >> 20) MiB |"]
+        words += ["| unread notifications | \(ServiceProtocol.pendingNotifications) |"]
+        words += [
+            "at most: \(Int(ServiceProtocol.defaultTimeout)), unless", "\(Entries.limit >> 20) MiB, 1 MiB a string",
+        ]
+        for word in words { #expect(article.contains(word), "\(word)") }
+    }
+}
