@@ -3,7 +3,8 @@ import ViewArchive
 
 extension CellPainter {
     mutating func layer(_ layer: DisplayItem.Layer, pixels: (String) -> Pixels?) {
-        guard depth < 256, layer.opacity > 0 else { return }
+        // What takes away from the picture is no colour of its own.
+        guard depth < 256, layer.opacity > 0, layer.effects?.blend != .destinationOut else { return }
         let before = (clips, opacity)
         if let clip = layer.clip {
             // A clip without a place hides all.

@@ -7,6 +7,11 @@ struct LoweringScope {
     /// The direction of the stack that holds the view directly; nil outside stacks.
     var axis: Axis?
     let picture: PictureInProgress
+    /// How many views stand around this one.
+    var depth = 0
+
+    /// Deeper trees would need more stack than a thread has.
+    static let greatestDepth = 1000
 
     /// Evaluates a body, or another closure of the author's, with this scope's environment.
     func evaluating<Result>(_ body: @MainActor () -> Result) -> Result {

@@ -10,6 +10,18 @@ protocol PrimitiveView: View where Body == Never {
 /// Lowers any view: a primitive one by itself, any other through its body.
 @MainActor
 func lower(_ view: some View, in scope: LoweringScope) -> [ViewNode] {
+    guard scope.depth < LoweringScope.greatestDepth else { return tooDeep(in: scope) }
+    var scope = scope
+    scope.depth += 1
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: scope) }
     return scope.evaluating { lower(view.body, in: scope) }
+}
+
+/// What stands where views hold one another without end.
+@MainActor
+private func tooDeep(in scope: LoweringScope) -> [ViewNode] {
+    scope.picture.note(
+        "too-deep", "Views hold one another \(LoweringScope.greatestDepth) deep: what is deeper is not drawn."
+    )
+    return [ViewNode(NotSupportedRule(viewName: "A view so deep"))]
 }

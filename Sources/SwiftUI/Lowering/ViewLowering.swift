@@ -34,7 +34,8 @@ package enum ViewLowering {
     ) -> (list: DisplayList, diagnostics: [ArchiveDiagnostic]) {
         let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date, canvas: canvas.size)
         let placed = place(view, canvas: canvas, environment: environment, in: picture)
-        return (DisplayList(size: canvas.size, items: placed.items), picture.diagnostics)
+        let items = picture.bounded(placed.items)
+        return (DisplayList(size: canvas.size, items: items), picture.diagnostics)
     }
 
     /// The placed tree as text: a line a node with its name, origin and size.

@@ -100,7 +100,7 @@ extension SymbolTable {
         rectangle.grid.1x2 e8e9 ⊟  rectangle.portrait e3c5 ▯  rectangle.stack e53b ▤  refrigerator eb47 ▯
         repeat e040 ↻  repeat.1 e041 ↻  return e31b ↵  road.lanes ef3b ∥  rosette ea3f ❀  ruler e41c ▭
         safari e87a ✦  sailboat e502 △  scalemass eb5f △  scissors e14e ✂  scooter eb1f ▭  scope e1b3 ⌖
-        screwdriver e869 ⚒  seal e031 ✹  server.rack e875 ▤  shield e9e0 ◊  shield.fill e9e0 ◆  shift e318 ⇧
+        screwdriver e869 ⚒  seal e031 ✹  shield e9e0 ◊  shield.fill e9e0 ◆  shift e318 ⇧
         shippingbox e1a1 ▣  shower f061 ⋔  shuffle e043 ⤨  sidebar.left f114 ◧  signature e155 ✎
         signpost.right eb91 ⚐  simcard e32b ▯  slash.circle e14b ⌀  sleep ef44 ☾  slider.horizontal.3 e429 ≡
         slider.vertical.3 e429 ⫴  smallcircle.filled.circle e837 ◉  soccerball ea2f ◍  sofa e16b ⊔  sparkle e65f ✦

@@ -56,6 +56,31 @@ struct HostileViews: Sendable, CustomStringConvertible {
         HostileViews("font of no number") { Text("a").font(.system(size: .nan)).background(Color.red) },
     ]
 
+    /// What the author hears of so many views in one another.
+    @MainActor static func codesOfNestedViews(depth: Int) -> [String] {
+        var view = AnyView(Color.red)
+        for _ in 0..<depth { view = AnyView(view.padding(0.001)) }
+        return Picture().codes(view)
+    }
+
+    /// How many levels the archive of so many effects on one another has, and what the author hears.
+    @MainActor static func levels(ofEffects count: Int, isMask: Bool) throws -> (levels: Int, codes: [String]) {
+        var view = AnyView(Color.red)
+        for index in 0..<count {
+            let inner = view
+            view = isMask ? AnyView(Color.blue.mask { inner }) : AnyView(view.opacity(0.9 - Double(index) * 0.001))
+        }
+        let (list, diagnostics) = Picture().lowered(view)
+        var level = 0
+        var most = 0
+        for byte in try JSONEncoder().encode(list) {
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { level += 1 }
+            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { level -= 1 }
+            most = max(most, level)
+        }
+        return (most, diagnostics.map(\.code))
+    }
+
     @MainActor static func questionsOfNestedStacks(depth: Int) -> Int {
         let picture = Picture()
         var view = AnyView(Text("ab"))

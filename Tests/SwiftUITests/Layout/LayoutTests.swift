@@ -29,6 +29,20 @@ struct LayoutTests {
         #expect(HostileViews.questionsOfNestedStacks(depth: 12) < 200)
     }
 
+    /// A tree without end is a word to the author, not the end of the process' stack.
+    @Test(arguments: [(100, []), (10_000, ["too-deep"])])
+    func deepTreesEnd(_ depth: Int, _ codes: [String]) {
+        #expect(HostileViews.codesOfNestedViews(depth: depth) == codes)
+    }
+
+    /// Archives are read to 64 levels; the entry around a list takes some of them.
+    @Test(arguments: [(5, []), (200, ["too-many-layers"])], [false, true])
+    func manyEffectsStayWithinAnArchive(_ row: (count: Int, codes: [String]), _ isMask: Bool) throws {
+        let found = try HostileViews.levels(ofEffects: row.count, isMask: isMask)
+        #expect(found.levels < 58)
+        #expect(found.codes == row.codes)
+    }
+
     @Test(arguments: HostileViews.all)
     func hostileNumbersGiveFiniteFrames(_ row: HostileViews) {
         #expect(row.isFinite)

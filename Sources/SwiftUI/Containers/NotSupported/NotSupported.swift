@@ -17,9 +17,10 @@ nonisolated struct NotSupported: View, PrimitiveView {
     }
 }
 
-private struct NotSupportedRule: LayoutRule {
+/// How the mark takes its size and is drawn.
+struct NotSupportedRule: LayoutRule {
     let viewName: String
-    let idealSize: Size
+    var idealSize = Size(width: 100, height: 44)
 
     var name: String { "NotSupported \(viewName)" }
 

@@ -9,6 +9,9 @@ public struct AnyTransition: Sendable {
     public static let scale = AnyTransition()
     public static let slide = AnyTransition()
 
+    public static let blurReplace = AnyTransition()
+    public static let symbolEffect = AnyTransition()
+
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
