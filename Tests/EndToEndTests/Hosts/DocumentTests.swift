@@ -79,6 +79,8 @@ import Testing
         words += [
             "at most: \(Int(ServiceProtocol.defaultTimeout)), unless", "\(Entries.limit >> 20) MiB, 1 MiB a string",
         ]
+        words += ["an XML property list | \(PropertyListText.limit >> 20) MiB |"]
+        words += ["`addWidget` | \(InstalledWidgets.limit >> 20) MiB |"]
         for word in words { #expect(article.contains(word), "\(word)") }
     }
 }

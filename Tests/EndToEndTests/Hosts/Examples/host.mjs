@@ -9,7 +9,8 @@ import { createInterface } from "node:readline";
 const [title, picture] = process.argv.slice(2);
 const { WIDGET_CONTAINER = "container", WIDGET_GROUP = "group.sundial.demo" } = process.env;
 
-// A file that is whole at every instant: written beside its place, then renamed.
+// A file that is whole at every instant: written beside its place, then renamed. Node cannot lock it until then: a
+// daemon that starts just then takes it for abandoned, and the rename fails.
 function publish(path, bytes) {
   const temporary = join(dirname(path), `.tmp-${randomBytes(4).toString("hex")}`);
   const file = fs.openSync(temporary, "wx", 0o600);

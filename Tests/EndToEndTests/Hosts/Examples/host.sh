@@ -9,7 +9,8 @@ group=${WIDGET_CONTAINER:-container}/${WIDGET_GROUP:-group.sundial.demo}
 mkdir -p "$group/entries"
 cd "$group"
 
-# publish NAME: what comes in becomes the file NAME, which is whole at every instant.
+# publish NAME: what comes in becomes the file NAME, which is whole at every instant. It is not locked until then: a
+# daemon that starts just then takes it for abandoned, and mv fails.
 publish() {
     new=$(dirname "$1")/.tmp-$(printf %08x $$)
     cat >"$new"
