@@ -13,6 +13,11 @@ struct LayoutTests {
         #expect(row.tree == row.expected)
     }
 
+    @Test(arguments: LayoutCase.rules)
+    func rules(_ row: LayoutCase) {
+        #expect(row.tree == row.expected)
+    }
+
     @Test(arguments: LayoutCase.grids)
     func grids(_ row: LayoutCase) {
         #expect(row.tree == row.expected)
