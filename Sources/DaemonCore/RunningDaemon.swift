@@ -35,6 +35,10 @@ import ViewArchive
     var restIsPlanned = false
     /// What was said of which generation already.
     var saidDiagnostics: [WidgetID: (generation: Int, messages: Set<String>)] = [:]
+    /// What is to be said of which run, beside its outcome.
+    var diagnostics = RunDiagnostics()
+    /// What is wrong with the entries of each kind.
+    var entriesChecks: [String: EntriesCheck] = [:]
     private var events: [Scheduler.Event] = []
     private var isTelling = false
     private lazy var alarm = Alarm(loop: loop) { [unowned self] in tell(.tick) }
@@ -105,7 +109,10 @@ import ViewArchive
 
     private func perform(_ action: Scheduler.Action) {
         switch action {
-        case .run(let run): start(run)
+        case .run(let run):
+            // The gate keeps the order: the entries are looked at just before the run that reads them.
+            gate.pass { [unowned self] in checkEntries(for: run) }
+            start(run)
         case .adopt(let widget, let generation): adopt(widget.fileID, generation)
         case .discard(let widget, let generation): discard(widget.fileID, generation)
         case .abandon(let widget, let kind, let generation): abandon(widget, kind, generation)

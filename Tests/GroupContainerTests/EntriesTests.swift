@@ -58,10 +58,40 @@ import Testing
         }
     }
 
-    @Test func aMissingVersionIsReportedAndTakenAsOne() throws {
-        let found = try Entries.check(Array("{\"entries\":[{}]}".utf8), name: "f", rules: rules)
-        #expect(found.usable == [0])
-        #expect(found.problems.map(\.description) == ["f field version: missing, taken as 1"])
+    /// What a host writes, and what is published of it.
+    @Test(arguments: [
+        ("{\"entries\":[{}]}", "{\"version\":1,\"entries\":[{}]}"),
+        ("\u{feff} { \"more\": {}, \"entries\":[]}", " {\"version\":1, \"more\": {}, \"entries\":[]}"),
+        ("{\"entries\":[],\"version\":1}", "{\"entries\":[],\"version\":1}"),
+    ]) func aMissingVersionIsOne(written: String, published: String) throws {
+        try withGroup { group throws in
+            let found = try group.publishEntries(Data(written.utf8), from: "-", of: "Feed", rules: rules)
+            #expect(found.problems == [])
+            #expect(try text(of: group.entriesFile("Feed")) == published)
+        }
+    }
+
+    @Test func whatIsRefusedIsCalledByItsOwnName() throws {
+        try withGroup { group throws in
+            let found = try group.publishEntries(Data("[7]".utf8), from: "my.json", of: "Feed", rules: rules)
+            #expect(found.problems.map(\.description) == ["my.json entry 0: not an object"])
+            #expect(throws: ContainerError.malformed(path: "my.json", reason: "a zero byte")) {
+                try group.publishEntries(Data([0]), from: "my.json", of: "Feed", rules: rules)
+            }
+        }
+    }
+
+    /// What stands in `run/descriptors.json`, and the kinds that are known by it.
+    @Test(
+        arguments: [
+            (nil, nil), ("{", nil), ("{\"kinds\":7}", nil), ("{\"version\":1,\"kinds\":[]}", []),
+            ("{\"version\":1,\"kinds\":[{\"kind\":\"A\",\"more\":1},{\"kind\":\"B\"}]}", ["A", "B"]),
+        ] as [(String?, [String]?)]) func kindsAreKnownOnceADaemonHasSaidThem(content: String?, kinds: [String]?) throws
+    {
+        try withGroup { group throws in
+            if let content { try write(content, to: group.descriptors) }
+            #expect(group.describedKinds() == kinds)
+        }
     }
 
     @Test func noFileIsNoEntries() throws {
@@ -71,7 +101,7 @@ import Testing
     @Test func publishedBytesStayAsTheyAre() throws {
         try withGroup { group throws in
             let document = "{ \"version\": 1, \"entries\": [ {\"n\": 1.0, \"big\": 12345678901234567890} ] }\n"
-            let found = try group.publishEntries(Data(document.utf8), of: "Feed", rules: rules)
+            let found = try group.publishEntries(Data(document.utf8), from: "in.json", of: "Feed", rules: rules)
             #expect(found.count == 1)
             #expect(try text(of: group.entriesFile("Feed")) == document)
             #expect(try FileSystem.facts(group.entriesFile("Feed"))?.mode == 0o600)
@@ -81,7 +111,7 @@ import Testing
 
     @Test func aBareArrayGetsItsDocument() throws {
         try withGroup { group throws in
-            _ = try group.publishEntries(Data("\u{feff} [{\"n\":1.0}]".utf8), of: "Feed", rules: rules)
+            _ = try group.publishEntries(Data("\u{feff} [{\"n\":1.0}]".utf8), from: "in.json", of: "Feed", rules: rules)
             #expect(try text(of: group.entriesFile("Feed")) == "{\"version\":1,\"entries\": [{\"n\":1.0}]}\n")
         }
     }
@@ -89,11 +119,11 @@ import Testing
     @Test func nothingIsPublishedWhenAnythingIsWrong() throws {
         try withGroup { group throws in
             let good = "{\"version\":1,\"entries\":[]}"
-            _ = try group.publishEntries(Data(good.utf8), of: "Feed", rules: rules)
-            let found = try group.publishEntries(Data("[{},3]".utf8), of: "Feed", rules: rules)
+            _ = try group.publishEntries(Data(good.utf8), from: "in.json", of: "Feed", rules: rules)
+            let found = try group.publishEntries(Data("[{},3]".utf8), from: "in.json", of: "Feed", rules: rules)
             #expect(found.problems.count == 1)
             #expect(throws: ContainerError.self) {
-                try group.publishEntries(Data("{".utf8), of: "Feed", rules: rules)
+                try group.publishEntries(Data("{".utf8), from: "in.json", of: "Feed", rules: rules)
             }
             #expect(try text(of: group.entriesFile("Feed")) == good)
         }
@@ -105,7 +135,9 @@ import Testing
             try write(newer, to: group.entriesFile("Feed"))
             let expected = ContainerError.newerVersion(path: "entries/Feed.json", found: 2, known: 1)
             #expect(throws: expected) { try group.entries(of: "Feed", rules: rules) }
-            #expect(throws: expected) { try group.publishEntries(Data("[]".utf8), of: "Feed", rules: rules) }
+            #expect(throws: expected) {
+                try group.publishEntries(Data("[]".utf8), from: "in.json", of: "Feed", rules: rules)
+            }
             #expect(try text(of: group.entriesFile("Feed")) == newer)
         }
     }
@@ -113,7 +145,7 @@ import Testing
     @Test func brokenEntriesAreMended() throws {
         try withGroup { group throws in
             try write("{", to: group.entriesFile("Feed"))
-            _ = try group.publishEntries(Data("[]".utf8), of: "Feed", rules: rules)
+            _ = try group.publishEntries(Data("[]".utf8), from: "in.json", of: "Feed", rules: rules)
             #expect(try group.entries(of: "Feed", rules: rules)?.count == 0)
         }
     }

@@ -30,7 +30,7 @@ import Testing
             .reload(reload(["Photo"], waits: true, 300, foreground: true))
         ),
         ("--wait reload --timeout=2.5", .reload(reload(waits: true, 2.5))),
-        ("reload --timeout 1 --timeout 2s", .reload(reload([], 2))),
+        ("reload --wait --timeout 1 --timeout 2s", .reload(reload(waits: true, 2))),
         ("preview Photo", .preview(kind: "Photo", family: nil)),
         ("preview Photo --family systemLarge", .preview(kind: "Photo", family: "systemLarge")),
         ("add Photo --family systemSmall", .add(kind: "Photo", family: "systemSmall", size: nil)),
@@ -62,6 +62,8 @@ import Testing
         ("--container", "--container needs a value"),
         ("reload --wait=yes", "--wait takes no value"),
         ("reload --timeout soon", #"--timeout "soon": must be a duration such as 30, 30s or 5m"#),
+        ("reload --timeout 5", "--timeout says how long --wait waits, and --wait is not there"),
+        ("help fly", #"no command "fly""#),
         ("reload --timeout -1", #"--timeout "-1": must be a duration such as 30, 30s or 5m"#),
         ("put-entries Feed", "usage: widget-host put-entries KIND FILE|-"),
         ("put-entries Feed a b", #""b" is one word too many: widget-host put-entries KIND FILE|-"#),
@@ -106,7 +108,8 @@ import Testing
 
     static let tasks: [(String, Invocation.Task)] = [
         ("", .interactive), ("--group b", .interactive), ("--help", .help), ("reload --help", .help), ("-h", .help),
-        ("--version", .version), ("put-entries --help", .help),
+        ("--version", .version), ("put-entries --help", .help), ("help", .help), ("--json help reload", .help),
+        ("get help", .command(.get(key: "help"))),
     ]
 
     @Test(arguments: tasks)

@@ -65,6 +65,6 @@ import Testing
     @Test func namesTheGroupsPathWhenNoDaemonListens() throws {
         let sentence = Complaint.noDaemon(try Self.group()).sentence
         #expect(sentence.contains(" in /c/group.a;"))
-        #expect(sentence.hasSuffix("widgetd --container /c --group group.a"))
+        #expect(sentence.hasSuffix("start widgetd, or your bundle, with --container /c --group group.a"))
     }
 }

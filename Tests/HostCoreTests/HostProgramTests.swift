@@ -34,7 +34,16 @@ import Testing
 
             """, "", .usage
         ),
-        ("begin\nset a=1\n", "", "", "widget-host: begin without commit: its 1 commands were not run\n", .usage),
+        ("begin\nset a=1\n", "", "", "widget-host: begin without commit: its command was not run\n", .usage),
+        ("begin\nset a=1\nquit\n", "", "", "widget-host: begin without commit: its command was not run\n", .usage),
+        (
+            "begin\nexit\n", "--json",
+            """
+            {"kept":0}
+            {"error":{"exit":2,"kind":"usage","message":"begin without commit: its 0 commands were not run"}}
+
+            """, "", .usage
+        ),
         ("", "", "", "", .done),
     ]
 
@@ -51,7 +60,8 @@ import Testing
 
     static let words: [(String, output: String, errors: String, code: ExitCode)] = [
         ("--version", "widget-host 0.1.0, protocol 1\n", "", .done),
-        ("--help", HelpText.screen + "\n", "", .done),
+        ("--json --version", #"{"program":"widget-host","protocol":1,"version":"0.1.0"}"# + "\n", "", .done),
+        ("--help", HelpText.screen + "\n", "", .done), ("help", HelpText.screen + "\n", "", .done),
         (
             "--json fly", "", "{\"error\":{\"exit\":2,\"kind\":\"usage\",\"message\":\"no command \\\"fly\\\"\"}}\n",
             .usage

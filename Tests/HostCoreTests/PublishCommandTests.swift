@@ -10,10 +10,55 @@ import Testing
         let file = try folder.write(
             #"{"version":1,"entries":[{"id":"a"},{"date":"2026-01-01T00:00:00Z"}]}"#, as: "in.json")
         let run = try folder.run("put-entries Feed \(file)")
-        #expect(run.output == "published 2 entries of Feed\n")
+        #expect(
+            run.output == "published 2 entries of Feed\nnote: no daemon has said yet which kinds there are\n"
+        )
         #expect(run.code == .done)
         #expect(try folder.text("entries/Feed.json")?.contains("2026-01-01T00:00:00Z") == true)
-        #expect(run.sent == "")
+    }
+
+    static let offered =
+        #"{"id":1,"result":{"kinds":[{"kind":"Photo","displayName":"","description":"","families":[],"configuration":"static"}]}}"#
+    static let refused = #"{"id":1,"error":{"code":-32004,"message":"the daemon is shutting down"}}"#
+
+    /// The kind; what the daemon answers, and what an earlier one left in `run/descriptors.json`; a part of what is
+    /// said, the exit code, whether the daemon was asked.
+    static let kinds: [(kind: String, answer: String?, left: String?, part: String, code: ExitCode, isAsked: Bool)] = [
+        ("Photo", offered, nil, "published 0 entries of Photo\n", .done, true),
+        ("Phto", offered, nil, "no kind \"Phto\"; did you mean Photo?", .refused, true),
+        ("Phto", nil, "Photo", "no kind \"Phto\"; did you mean Photo?", .refused, true),
+        ("Photo", nil, "Photo", "published 0 entries of Photo\n", .done, false),
+        // What an earlier daemon offered counts for nothing where another one answers.
+        ("Old", offered, "Older", "no kind \"Old\"; known: Photo", .refused, true),
+        ("Phto", refused, nil, "note: no daemon has said yet which kinds there are", .done, true),
+    ]
+
+    @Test(arguments: kinds)
+    func publishesKindsThatExist(
+        _ row: (kind: String, answer: String?, left: String?, part: String, code: ExitCode, isAsked: Bool)
+    ) throws {
+        let folder = try Folder()
+        if let left = row.left {
+            try FileSystem.makeDirectory(folder.group.runDirectory)
+            let text = #"{"version":1,"kinds":[{"kind":"\#(left)"}]}"#
+            try AtomicFile.write(Array(text.utf8), to: folder.group.descriptors, durable: false)
+        }
+        let file = try folder.write("[]", as: "in.json")
+        let run = try folder.run("put-entries \(row.kind) \(file)", answers: row.answer.map { [$0] } ?? [])
+        #expect((run.output + run.errors).contains(row.part), "\(run)")
+        #expect(run.output.contains("note:") == row.part.contains("note:"), "\(run)")
+        #expect(run.code == row.code)
+        #expect(run.sent.isEmpty != row.isAsked)
+        #expect((try folder.text("entries/\(row.kind).json") == nil) == (row.code != .done))
+    }
+
+    @Test func notesOnceThatKindsAreUnknown() throws {
+        let folder = try Folder()
+        let file = try folder.write("[]", as: "in.json")
+        var executor = Executor(group: folder.group)
+        let put = Command.putEntries(kind: "A", .file(file))
+        let reports = executor.run(block: [.set([.init(key: "a", value: .text("1"))]), put, put]) + [executor.run(put)]
+        #expect(reports.map(\.lines.count) == [1, 2, 1, 1])
     }
 
     /// The file, and a part of what is complained; whatever was there stays.
@@ -25,7 +70,8 @@ import Testing
             #""2026-01-01" is not a time: a time of day must follow"#
         ),
         (#"{"version":2,"entries":[]}"#, "version 2"),
-        (#"{"version":1}"#, "entries"),
+        (#"{"version":1}"#, "bad.json: not an object with the array 'entries'"),
+        ("[{},7]", "nothing is published: "), ("[{},7]", "/bad.json entry 1: not an object"),
     ]
 
     @Test(arguments: badEntries)
@@ -43,10 +89,10 @@ import Testing
 
     @Test func publishesAndRemovesImages() throws {
         let folder = try Folder()
-        let file = try folder.write("not really a picture", as: "in.png")
+        let file = try folder.write("GIF89a, or nearly so", as: "in.png")
         #expect(
             try folder.run("put-image \(file) --as album/photo.png").output == "published album/photo.png, 20 bytes\n")
-        #expect(try folder.text("album/photo.png") == "not really a picture")
+        #expect(try folder.text("album/photo.png") == "GIF89a, or nearly so")
         #expect(try folder.run("remove album/photo.png").output == "removed album/photo.png\n")
         #expect(try folder.text("album/photo.png") == nil)
         #expect(try folder.run("remove album/photo.png").code == .refused)
@@ -56,6 +102,7 @@ import Testing
         ("put-image FILE --as ../x.png", .refused, "dot"), ("put-image FILE --as run/x.png", .refused, "run"),
         ("put-image FILE --as /x.png", .refused, "absolute"), ("put-image /does/not/exist.png", .refused, "exist.png"),
         ("put-image / --as x.png", .refused, "directory"),
+        ("put-image FILE --as x.png", .refused, "/in.png is no picture: it begins with the text \"x\""),
     ]
 
     @Test(arguments: badImages)

@@ -26,6 +26,24 @@ import Testing
         #expect(run.code == .reloadFailed)
     }
 
+    @Test func printsDiagnosticsBelowTheirReceipt() throws {
+        let answer = #"""
+            {"id":1,"result":{"receipts":[{"widget":"A.b","outcome":"rendered","diagnostics":[{"code":"entries","message":"no\u001bt so"},{"code":"x","message":"y"}]},{"widget":"C.d","outcome":"unchanged"}]}}
+            """#
+        let run = try Folder().run("reload", answers: [answer])
+        #expect(
+            run.output == """
+                rendered   A.b
+                    "entries: no\\u001bt so"
+                    x: y
+                unchanged  C.d
+
+                """
+        )
+        #expect(run.code == .done)
+        #expect(try Folder().run("reload", answers: [answer], json: true).output.contains(#""code":"entries""#))
+    }
+
     @Test func printsReceiptsForPrograms() throws {
         let run = try Folder().run("reload --wait", answers: [Self.receipts], json: true)
         #expect(run.output.hasPrefix(#"{"receipts":[{"entry":{"count":24,"#))
@@ -75,6 +93,8 @@ import Testing
             #expect(run.code == .noDaemon)
             #expect(run.output == "")
             #expect(run.errors.contains(" in \(folder.group.directory);"))
+            #expect(
+                run.errors.contains("start widgetd, or your bundle, with --container \(folder.path) --group group.a"))
             #expect(
                 run.errors.hasPrefix(
                     json ? #"{"error":{"exit":3,"kind":"no-daemon","message":"# : "widget-host: no daemon"))

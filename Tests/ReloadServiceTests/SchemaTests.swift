@@ -44,6 +44,8 @@ import Testing
         ("receipt", #"{"widget":"a","outcome":"rendered","hash":"abc"}"#),
         ("receipt", #"{"widget":"a","outcome":"rendered","entry":"none"}"#),
         ("receipt", #"{"widget":"a","outcome":"rendered","coalesced":1}"#),
+        ("receipt", #"{"widget":"a","outcome":"rendered","diagnostics":[]}"#),
+        ("receipt", #"{"widget":"a","outcome":"rendered","diagnostics":[{"code":"x"}]}"#),
         ("answer", #"{"jsonrpc":"2.0","id":1}"#), ("answer", #"{"jsonrpc":"2.0","result":{}}"#),
         ("answer", #"{"jsonrpc":"2.0","id":1,"error":{"code":5,"message":"x","data":{"kind":"x"}}}"#),
         ("notification", #"{"jsonrpc":"2.0","method":"progress","params":{}}"#),
@@ -86,7 +88,8 @@ import Testing
                         Receipt(
                             widget: "A.b.2", outcome: .unchanged, generation: 3, coalesced: true, entry: .placeholder,
                             snapshot: "snapshots/A.b.2.png", hash: String(repeating: "0", count: 64), why: "no",
-                            until: Timestamp(1e300), timings: .init(provider: 0.1, draw: 0.2, total: 0.3)
+                            until: Timestamp(1e300), timings: .init(provider: 0.1, draw: 0.2, total: 0.3),
+                            diagnostics: [.init(code: "entries", message: "x")]
                         ),
                     ]
                 ), for: .string("x")

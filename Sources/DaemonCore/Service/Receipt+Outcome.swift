@@ -4,14 +4,14 @@ import Scheduling
 
 extension Receipt {
     /// `file` is the picture's path from the group's directory, where there is one.
-    init(_ outcome: ReloadOutcome, file: String?) {
+    init(_ outcome: ReloadOutcome, file: String?, diagnostics: [Diagnostic] = []) {
         self.init(
             widget: outcome.widget.id, outcome: Outcome(outcome.outcome), generation: outcome.generation,
             coalesced: outcome.coalesced ? true : nil, entry: outcome.shown.map { ShownEntry($0) },
             snapshot: file, hash: outcome.hash, why: outcome.why, until: outcome.until.map { Timestamp($0.seconds) },
             timings: outcome.timings.total.map {
                 Timings(provider: outcome.timings.provider, draw: outcome.timings.draw, total: $0)
-            }
+            }, diagnostics: diagnostics.isEmpty ? nil : diagnostics
         )
     }
 }

@@ -56,7 +56,11 @@ extension RunningDaemon {
     func answer(_ caller: CallerID, _ outcomes: [ReloadOutcome]) {
         guard let (peer, ticket) = callers.removeValue(forKey: caller) else { return }
         let receipts = outcomes.map { outcome in
-            Receipt(outcome, file: outcome.hash == nil ? nil : painter.sidecar(of: outcome.widget.fileID)?.file)
+            let id = outcome.widget.fileID
+            return Receipt(
+                outcome, file: outcome.hash == nil ? nil : painter.sidecar(of: id)?.file,
+                diagnostics: diagnostics.of(id, outcome.generation)
+            )
         }
         peer.answer(ticket, Receipts(receipts: receipts))
     }

@@ -4,9 +4,10 @@ import ReloadService
 import ViewArchive
 
 extension RunningDaemon {
-    /// The daemon's log is where everything is told; some of it is of interest to subscribers.
+    /// The daemon's log is where everything is told; some of it is of interest to subscribers and for receipts.
     func listenToLog() {
         log.onLine = { [unowned self] line in
+            diagnostics.take(line)
             switch line.event {
             case .snapshot: peers.notify(Notification(.snapshot, line))
             case .error, .diagnostic: peers.notify(Notification(.error, line))

@@ -40,6 +40,7 @@ extension RunningDaemon {
         widgets = table
         for widget in removed {
             tell(.removed(WidgetKey(widget.id.rawValue)))
+            diagnostics.forget(widget.id)
             forget(widget.id)
         }
         for widget in added { tell(.installed(installation(of: widget))) }

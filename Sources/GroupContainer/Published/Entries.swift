@@ -12,6 +12,8 @@ package struct Entries: Hashable, Sendable {
     /// The places of those that can be used.
     package let usable: [Int]
     package let problems: [Problem]
+    /// Whether the file says which version it has; one that does not is read as version 1.
+    let isVersioned: Bool
 
     /// What is published for a host's bytes: a bare array gets the document that belongs around it.
     package static func document(of data: Data) -> [UInt8] {
@@ -19,6 +21,16 @@ package struct Entries: Hashable, Sendable {
         guard bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) == UInt8(ascii: "[") else { return bytes }
         return Array("{\"version\":\(version),\"entries\":".utf8) + bytes + Array("}\n".utf8)
     }
+
+    /// A document that names no version, with the version that it was taken for: other readers need not guess.
+    private static func versioned(_ document: [UInt8]) -> [UInt8] {
+        // A checked document is an object and not empty, so what follows its brace is a member.
+        guard let brace = document.firstIndex(of: UInt8(ascii: "{")) else { return document }
+        return document[...brace] + Array("\"version\":\(version),".utf8) + document[(brace + 1)...]
+    }
+
+    /// What is written for a host's bytes, once they are checked.
+    func published(_ document: [UInt8]) -> [UInt8] { isVersioned ? document : Self.versioned(document) }
 
     /// Checks the bytes of an entries file; throws when the file as a whole cannot be used.
     package static func check(_ bytes: [UInt8], name: String, rules: JSONRules) throws(ContainerError) -> Entries {
@@ -34,8 +46,7 @@ package struct Entries: Hashable, Sendable {
         case .number(let found) where found > version: throw .newerVersion(path: name, found: found, known: version)
         case .number(let found) where found < version:
             throw .malformed(path: name, reason: "there is no version \(found)")
-        case .number: break
-        case .missing: problems.append(Problem(file: name, index: nil, field: "version", reason: "missing, taken as 1"))
+        case .number, .missing: break
         case .other: throw .malformed(path: name, reason: "'version' is not a whole number")
         }
         var usable: [Int] = []
@@ -53,32 +64,38 @@ package struct Entries: Hashable, Sendable {
                 usable.append(index)
             }
         }
-        return Entries(count: document.entries.count, usable: usable, problems: problems)
+        return Entries(
+            count: document.entries.count, usable: usable, problems: problems,
+            isVersioned: document.version != .missing
+        )
     }
 }
 
 extension Group {
     /// Checks the entries that a host has published for a kind; nil when there are none.
-    package func entries(of kind: String, rules: JSONRules) throws(ContainerError) -> Entries? {
+    package func entries(
+        of kind: String, limit: Int = Entries.limit, rules: JSONRules
+    ) throws(ContainerError) -> Entries? {
         let data = try onFile { () throws(FileReadError) in
-            try FileSystem.contents(of: entriesFile(kind), limit: Entries.limit)
+            try FileSystem.contents(of: entriesFile(kind), limit: limit)
         }
         guard let data else { return nil }
         return try Entries.check(EditedText(data).bytes, name: Self.entriesName(kind), rules: rules)
     }
 
     /// Publishes entries as they were written; a bare array is put into the document that belongs around it. Nothing
-    /// is written when anything is wrong: the problems are then returned, and the entries that are there stay.
+    /// is written when anything is wrong: the problems are then returned, and the entries that are there stay. Errors
+    /// name what the bytes came from.
     package func publishEntries(
-        _ data: Data, of kind: String, rules: JSONRules
+        _ data: Data, from source: String, of kind: String, rules: JSONRules
     ) throws(ContainerError) -> Entries {
-        if data.count > Entries.limit { throw .tooLong(path: Self.entriesName(kind), limit: Entries.limit) }
+        if data.count > Entries.limit { throw .tooLong(path: source, limit: Entries.limit) }
         let bytes = Entries.document(of: data)
-        let found = try Entries.check(bytes, name: Self.entriesName(kind), rules: rules)
+        let found = try Entries.check(bytes, name: source, rules: rules)
         if !found.problems.isEmpty { return found }
         try prepareForPublishing()
         try refuseNewerEntries(of: kind, rules: rules)
-        try write(bytes.span, to: entriesFile(kind), durable: true)
+        try write(found.published(bytes).span, to: entriesFile(kind), durable: true)
         return found
     }
 

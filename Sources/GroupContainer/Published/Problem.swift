@@ -2,7 +2,7 @@
 
 /// What is wrong with one place in a file that people edit.
 package struct Problem: Hashable, Sendable, CustomStringConvertible {
-    /// Relative to the group's directory.
+    /// Relative to the group's directory, or what a host's bytes came from.
     package let file: String
     /// Of the entry or widget, counted from 0; nil when it concerns the whole file.
     package let index: Int?

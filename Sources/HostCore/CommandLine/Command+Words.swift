@@ -120,7 +120,9 @@ extension Command.Assignment {
 extension Command.Reload {
     init(kinds: [String], _ words: Words) throws(UsageError) {
         self.init(kinds: kinds, waits: words.has(.wait), foreground: words.has(.foreground))
-        if let seconds = try words.timeout() { timeout = seconds }
+        guard let seconds = try words.timeout() else { return }
+        if !waits { throw .needsOption(OptionSpec.timeout.name, OptionSpec.wait.name) }
+        timeout = seconds
     }
 }
 

@@ -23,6 +23,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case notCommitted(Int)
     case notAlone(Verb)
     case onlyOnCommandLine(OptionName)
+    /// An option that says nothing without another.
+    case needsOption(OptionName, OptionName)
 
     /// An option's name with its dashes.
     package typealias OptionName = String
@@ -49,8 +51,10 @@ extension UsageError: CustomStringConvertible {
         case .badQuotes: "a quote is not closed"
         case .notInBlock(let verb): "\(verb.rawValue) without begin"
         case .alreadyBegun: "begin within begin"
-        case .notCommitted(let count): "begin without commit: its \(count) commands were not run"
+        case .notCommitted(let count):
+            "begin without commit: \(count == 1 ? "its command was" : "its \(count) commands were") not run"
         case .onlyOnCommandLine(let option): "\(option) stands on the command line only"
+        case .needsOption(let option, let other): "\(option) says how long \(other) waits, and \(other) is not there"
         case .notAlone(let verb): "\(verb.rawValue) stands among commands from standard input only"
         }
     }

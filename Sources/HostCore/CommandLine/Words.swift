@@ -24,6 +24,8 @@ struct Words {
                     continue
                 }
                 options.append((spec, try Self.value(of: spec, inline: inlineValue, rest: &rest)))
+            } else if verb == nil, word == "help" {
+                options.append((.help, ""))
             } else if verb == nil {
                 guard let verb = Verb(rawValue: word) else {
                     if let unknown { throw Self.error(unknown.name, verb: nil) }

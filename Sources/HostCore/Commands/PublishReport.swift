@@ -3,15 +3,17 @@ import GroupContainer
 import ReloadService
 
 extension Report {
-    init(publishedEntries count: Int, of kind: String) {
+    init(publishedEntries count: Int, of kind: String, note: String?) {
         struct Facts: Encodable {
             var kind: String
             var entries: Int
             var file: String
+            var note: String?
         }
         self.init(
-            ["published \(count) \(count == 1 ? "entry" : "entries") of \(LogValue.plainOrQuoted(kind))"],
-            Facts(kind: kind, entries: count, file: Group.entriesName(kind))
+            ["published \(count) \(count == 1 ? "entry" : "entries") of \(LogValue.plainOrQuoted(kind))"]
+                + (note.map { ["note: \($0)"] } ?? []),
+            Facts(kind: kind, entries: count, file: Group.entriesName(kind), note: note)
         )
     }
 

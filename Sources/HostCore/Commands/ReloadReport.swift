@@ -2,12 +2,18 @@
 import ReloadService
 
 extension Report {
-    /// One row a widget.
+    /// One row a widget, its diagnostics indented below.
     init(_ receipts: [Receipt], waited: Bool) {
         let lines =
-            receipts.isEmpty ? ["no widget is installed that this concerns"] : Table.lines(receipts.map(Self.row))
+            receipts.isEmpty
+            ? ["no widget is installed that this concerns"]
+            : zip(receipts, Table.lines(receipts.map(Self.row))).flatMap { [$1] + Self.diagnostics($0) }
         self.init(lines, Receipts(receipts: receipts))
         codes = receipts.map { ExitCode($0.outcome, waited: waited) }
+    }
+
+    private static func diagnostics(_ receipt: Receipt) -> [String] {
+        (receipt.diagnostics ?? []).map { "    \(LogValue.printable("\($0.code): \($0.message)"))" }
     }
 
     private static func row(_ receipt: Receipt) -> [String] {

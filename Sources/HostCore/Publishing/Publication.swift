@@ -6,7 +6,8 @@ import ReloadService
 
 /// A change of the group's files that is ready to be made.
 enum Publication {
-    case entries(kind: String, Data)
+    /// `source` is what the user calls the bytes' origin.
+    case entries(kind: String, Data, source: String)
     case image(ImageName, Data)
     case defaults(DefaultsChange)
     case removal(ImageName)
@@ -18,11 +19,17 @@ enum Publication {
     init(_ command: Command) throws(Complaint) {
         switch command {
         case .putEntries(let kind, let source):
-            self = .entries(kind: kind, try source.contents(limit: Entries.limit))
+            self = .entries(kind: kind, try source.contents(limit: Entries.limit), source: source.name)
         case .putImage(let source, let name):
             // The name first: it costs nothing, and the bytes may come from a pipe.
             let checked = try Self.imageName(name)
-            self = .image(checked, try source.contents(limit: Self.imageLimit))
+            let bytes = try source.contents(limit: Self.imageLimit)
+            guard PictureForm(of: bytes) != nil else {
+                let forms = PictureForm.allCases.map(\.rawValue).joined(separator: ", ")
+                let found = "\(source.name) is no picture: \(PictureForm.otherwise(bytes))"
+                throw Complaint(.refused, kind: "no-picture", "\(found); wanted is one of \(forms)")
+            }
+            self = .image(checked, bytes)
         case .set(let assignments):
             var change = DefaultsChange()
             for assignment in assignments { change.set[assignment.key] = try assignment.stored() }
@@ -54,7 +61,15 @@ extension Command.Source {
             }
             throw Complaint(error)
         }
-        throw Complaint(.refused, kind: "too-long", "more than \(limit) bytes")
+        throw Complaint(.refused, kind: "too-long", "\(name) has more than \(limit) bytes")
+    }
+
+    /// As complaints call it.
+    var name: String {
+        switch self {
+        case .standardInput: "standard input"
+        case .file(let path): path
+        }
     }
 }
 

@@ -11,8 +11,10 @@ struct Publisher {
     /// The daemon checks the same rules.
     private static let rules = JSONRules(fault: JSONScanner.faultInFile, instantFault: RFC3339.fault)
 
-    /// Makes the changes of all commands, or none when one of them cannot be made.
-    func publish(_ commands: [Command]) throws(Complaint) -> [Report] {
+    /// Makes the changes of all commands, or none when one of them cannot be made. The note stands below the first
+    /// entries that are published.
+    func publish(_ commands: [Command], note: String? = nil) throws(Complaint) -> [Report] {
+        var note = note
         var publications: [Publication] = []
         for command in commands {
             let publication = try Publication(command)
@@ -31,33 +33,36 @@ struct Publisher {
         }
         defer { withExtendedLifetime(lock) {} }
         var reports: [Report] = []
-        for (command, publication) in zip(commands, publications) {
-            reports.append(try write(publication, for: command))
+        for publication in publications {
+            reports.append(try write(publication, &note))
         }
         return reports
     }
 
     private func check(_ publication: Publication) throws(Complaint) {
         switch publication {
-        case .entries(let kind, let data):
+        case .entries(_, let data, let source):
             let entries = try onContainer { () throws(ContainerError) in
-                try Entries.check(Entries.document(of: data), name: Group.entriesName(kind), rules: Self.rules)
+                try Entries.check(Entries.document(of: data), name: source, rules: Self.rules)
             }
-            try refuse(entries, of: kind)
+            try refuse(entries)
         case .image(let name, _), .removal(let name):
             _ = try onContainer { () throws(ContainerError) in try group.imageFile(name) }
         case .defaults: break
         }
     }
 
-    private func write(_ publication: Publication, for command: Command) throws(Complaint) -> Report {
+    private func write(
+        _ publication: Publication, _ note: inout String?
+    ) throws(Complaint) -> Report {
         switch publication {
-        case .entries(let kind, let data):
+        case .entries(let kind, let data, let source):
             let entries = try onContainer { () throws(ContainerError) in
-                try group.publishEntries(data, of: kind, rules: Self.rules)
+                try group.publishEntries(data, from: source, of: kind, rules: Self.rules)
             }
-            try refuse(entries, of: kind)
-            return Report(publishedEntries: entries.count, of: kind)
+            try refuse(entries)
+            defer { note = nil }
+            return Report(publishedEntries: entries.count, of: kind, note: note)
         case .image(let name, let data):
             try onContainer { () throws(ContainerError) in _ = try group.publishImage(data, as: name) }
             return Report(publishedImage: name, bytes: data.count)
@@ -77,7 +82,7 @@ struct Publisher {
     }
 
     /// One line a problem, but not a screen of them.
-    private func refuse(_ entries: Entries, of kind: String) throws(Complaint) {
+    private func refuse(_ entries: Entries) throws(Complaint) {
         guard !entries.problems.isEmpty else { return }
         let shown = entries.problems.prefix(10).map(\.description)
         let rest = entries.problems.count - shown.count

@@ -57,7 +57,8 @@ extension Complaint {
         return Complaint(
             .noDaemon, kind: "no-daemon",
             "no daemon listens for \(group.id) in \(group.directory); what is published there is shown when one "
-                + "starts: widgetd --container \(LogValue.plainOrQuoted(container)) --group \(group.id)"
+                + "starts: start widgetd, or your bundle, with --container \(LogValue.plainOrQuoted(container)) "
+                + "--group \(group.id)"
         )
     }
 

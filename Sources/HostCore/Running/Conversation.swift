@@ -39,12 +39,12 @@ struct Conversation {
                         show(Report(Complaint(.usage, kind: "usage", "a line of more than \(framer.limit) bytes")))
                         continue
                     }
-                    if !follow(session.take(String(decoding: line, as: UTF8.self)), &executor) { return codes }
+                    if follow(session.take(String(decoding: line, as: UTF8.self)), &executor) { continue }
+                    return end(&executor, isTerminal)
                 }
                 if hasEnded {
                     if isTerminal { say("\n") }
-                    _ = follow(session.end(), &executor)
-                    return codes
+                    return end(&executor, isTerminal)
                 }
             } catch {
                 show(Report(Complaint(error)))
@@ -53,13 +53,20 @@ struct Conversation {
         }
     }
 
+    /// Ends at `quit` as at the end of input: a block that is still open is complained of. A person has read of each
+    /// command how it went, and quits for no other reason than to quit.
+    private mutating func end(_ executor: inout Executor, _ isTerminal: Bool) -> [ExitCode] {
+        _ = follow(session.end(), &executor)
+        return isTerminal ? [] : codes
+    }
+
     /// Does one step; false when it was the last.
     private mutating func follow(_ step: Session.Step, _ executor: inout Executor) -> Bool {
         switch step {
         case .nothing: break
         case .kept(let count): if wantsJSON { show(Report([], ["kept": count])) }
         case .end: return false
-        case .help: if wantsJSON { show(Report([], ["help": HelpText.screen])) } else { say(HelpText.screen + "\n") }
+        case .help: show(.help)
         case .run(let command): show(executor.run(command))
         case .runBlock(let commands):
             let reports = executor.run(block: commands)

@@ -7,6 +7,8 @@ package struct Executor {
     let group: Group
     private var daemon: DaemonLine
     let publisher: Publisher
+    /// Whether it was said already that nobody knows which kinds there are.
+    private var hasNotedUnknownKinds = false
 
     /// The connection is opened when the first command needs it, unless there is one.
     package init(group: Group, connection: HostConnection? = nil) {
@@ -35,7 +37,7 @@ package struct Executor {
             case .get(let key): return try publisher.sharedDefaults(key)
             case .begin, .commit: return Report([], Nothing())
             case .putEntries, .putImage, .set, .unset, .remove:
-                return try publisher.publish([command])[0]
+                return try publish([command])[0]
             }
         } catch {
             return Report(error)
@@ -46,13 +48,43 @@ package struct Executor {
     /// rest of the commands follow in their order.
     package mutating func run(block: [Command]) -> [Report] {
         do throws(Complaint) {
-            let written = try publisher.publish(block.filter(\.publishes))
-            var reports: [Report] = written
+            var reports = try publish(block.filter(\.publishes))
             for command in block where !command.publishes { reports.append(run(command)) }
             return reports
         } catch {
             return [Report(error)]
         }
+    }
+
+    /// Publishes once it is known that the kinds exist, as far as anybody knows them.
+    private mutating func publish(_ commands: [Command]) throws(Complaint) -> [Report] {
+        var areKnown = true
+        for command in commands {
+            guard case .putEntries(let kind, _) = command, try !isKnown(kind) else { continue }
+            areKnown = false
+        }
+        let isNoted = areKnown || hasNotedUnknownKinds
+        let note = isNoted ? nil : "no daemon has said yet which kinds there are"
+        let reports = try publisher.publish(commands, note: note)
+        if !areKnown { hasNotedUnknownKinds = true }
+        return reports
+    }
+
+    /// Throws for a kind that does not exist; false when nobody can say.
+    private mutating func isKnown(_ kind: String) throws(Complaint) -> Bool {
+        // A daemon writes at its start what it offers, so it need not be asked about what stands there.
+        let described = group.describedKinds()
+        if let described, described.contains(kind) { return true }
+        var offered: [String]?
+        do throws(Complaint) {
+            offered = try daemon.call(KindsCall(), within: DaemonLine.grace).kinds.map(\.kind)
+        } catch {
+            // Publishing needs no daemon; one that does not answer leaves it to what the last one wrote.
+            offered = described
+        }
+        guard let known = offered else { return false }
+        if !known.contains(kind) { throw Complaint(ServiceError.unknownKind(kind, known: known)) }
+        return true
     }
 
     private mutating func reload(_ reload: Command.Reload) throws(Complaint) -> Report {

@@ -26,12 +26,12 @@ package struct HostProgram {
         do throws(UsageError) {
             let invocation = try Invocation(words)
             switch invocation.task {
-            case .help: print(HelpText.screen + "\n")
+            case .help: show(.help)
             case .completion(.bash): print(BashCompletion.script + "\n")
             case .completion(.zsh): print(ZshCompletion.script + "\n")
             case .manualPage: print(ManualPage.text)
             case .conformance(let command, let timeout): show(conformance(command, timeout))
-            case .version: print(Self.version + "\n")
+            case .version: show(.version)
             case .command(let command):
                 if var executor = executor(invocation.settings, environment) { show(executor.run(command)) }
             case .interactive:
@@ -45,8 +45,6 @@ package struct HostProgram {
 
     /// The variables of the environment that it looks at.
     package static let variables = ["WIDGET_CONTAINER", "WIDGET_GROUP"]
-
-    static let version = "widget-host \(ServiceProtocol.programVersion), protocol \(ServiceProtocol.version)"
 
     private mutating func executor(_ settings: Invocation.Settings, _ environment: [String: String]) -> Executor? {
         do throws(LocatingError) {

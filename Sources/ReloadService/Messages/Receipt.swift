@@ -19,11 +19,13 @@ package struct Receipt: Hashable, Codable, Sendable {
     /// When the next change or permitted run comes.
     package var until: Timestamp?
     package var timings: Timings?
+    /// What the run that answered found odd; nil for nothing. The outcome does not depend on it.
+    package var diagnostics: [Diagnostic]?
 
     package init(
         widget: String, outcome: Outcome, generation: Int? = nil, coalesced: Bool? = nil, entry: ShownEntry? = nil,
         snapshot: String? = nil, hash: String? = nil, why: String? = nil, until: Timestamp? = nil,
-        timings: Timings? = nil
+        timings: Timings? = nil, diagnostics: [Diagnostic]? = nil
     ) {
         self.widget = widget
         self.outcome = outcome
@@ -35,11 +37,24 @@ package struct Receipt: Hashable, Codable, Sendable {
         self.why = why
         self.until = until
         self.timings = timings
+        self.diagnostics = diagnostics
     }
 
     /// `accepted` only without waiting; `pending` when the caller's timeout passed.
     package enum Outcome: String, Codable, CaseIterable, Sendable {
         case accepted, rendered, unchanged, failed, deferred, pending
+    }
+
+    /// What someone should know who publishes data or writes widgets.
+    package struct Diagnostic: Hashable, Codable, Sendable {
+        /// A stable word, as in the log.
+        package var code: String
+        package var message: String
+
+        package init(code: String, message: String) {
+            self.code = code
+            self.message = message
+        }
     }
 
     /// Seconds.

@@ -52,7 +52,7 @@ final class ExtensionProcess: Sendable {
 
     /// Brings the group's defaults into this process before widget code looks at them.
     func copyDefaults() {
-        do { try defaults.copyIn() } catch { log("defaults-unreadable", "\(error)") }
+        do { try defaults.copyIn() } catch { log("defaults-unreadable", "the shared defaults: \(error)") }
     }
 
     /// Brings what widget code changed to the group.

@@ -1,8 +1,9 @@
 // What the host publishes in `entries/Feed.json`.
 import Foundation
+import os
 
 /// One item of the feed.
-struct FeedItem: Codable, Hashable, Identifiable, Sendable {
+struct FeedItem: Hashable, Identifiable, Sendable {
     var id: String
     var title: String
     var subtitle: String?
@@ -12,26 +13,32 @@ struct FeedItem: Codable, Hashable, Identifiable, Sendable {
 
 /// The feed as the host published it.
 enum Feed {
-    /// A file of entries; items that cannot be read are left out, so that one harms no other.
-    private struct File: Decodable {
-        var entries: [Readable]
+    private static let log = Logger(subsystem: "widgetd", category: "Feed")
 
-        struct Readable: Decodable {
-            var item: FeedItem?
-
-            init(from decoder: any Decoder) {
-                // The host checks what it publishes; what slips through is not shown.
-                item = try? FeedItem(from: decoder)
-            }
-        }
-    }
-
-    /// The published items; none when nothing is published.
+    /// The published items; none when nothing is published. To be read once a run, as it logs what is odd.
     static func items() -> [FeedItem] {
         guard let file = AppGroup.folder?.appendingPathComponent("entries/Feed.json"),
             // A missing or unreadable file is an empty feed; the daemon's log says why.
-            let data = try? Data(contentsOf: file), let feed = try? JSONDecoder().decode(File.self, from: data)
+            let data = try? Data(contentsOf: file),
+            // As above.
+            let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         else { return [] }
-        return feed.entries.compactMap(\.item)
+        var items: [FeedItem] = []
+        var ids: Set<String> = []
+        for (index, entry) in (document["entries"] as? [Any] ?? []).enumerated() {
+            // The daemon says which entries are no objects.
+            guard let members = entry as? [String: Any] else { continue }
+            var published = PublishedItem(members)
+            var item = published.item(at: index)
+            if !ids.insert(item.id).inserted {
+                item.id += " of entry \(index)"
+                published.oddities.append("id is there twice")
+            }
+            if !published.oddities.isEmpty {
+                log.warning("entry \(index): \(published.oddities.joined(separator: ", "))")
+            }
+            items.append(item)
+        }
+        return items
     }
 }

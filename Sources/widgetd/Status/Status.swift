@@ -1,6 +1,7 @@
 // The status as it stands in the shared defaults.
 import Foundation
 import SwiftUI
+import os
 
 /// Title, text, colour and deadline, each with a stand-in.
 struct Status: Equatable, Sendable {
@@ -9,12 +10,23 @@ struct Status: Equatable, Sendable {
     var color: Color
     var deadline: Date?
 
-    /// Reads `title`, `status`, `color` (`#rrggbb` or a system colour's name) and `deadline` (RFC 3339).
+    private static let log = Logger(subsystem: "widgetd", category: "Status")
+
+    /// Reads `title`, `status`, `color` (`#rrggbb` or a system colour's name) and `deadline` (RFC 3339, or a date); to
+    /// be read once a run, as it logs what is odd.
     init(_ defaults: UserDefaults) {
-        title = defaults.string(forKey: "title") ?? "Status"
-        text = defaults.string(forKey: "status") ?? "Nothing to report"
-        color = defaults.string(forKey: "color").flatMap(Self.color) ?? .blue
-        deadline = defaults.string(forKey: "deadline").flatMap(Self.date)
+        func value<Value>(_ key: String, _ wanted: String, _ read: (String) -> Value?) -> Value? {
+            guard let object = defaults.object(forKey: key) else { return nil }
+            if let value = defaults.string(forKey: key).flatMap(read) { return value }
+            if let value = object as? Value { return value }
+            let shown = (object as? String).map { "=\($0)" } ?? ""
+            Self.log.warning("\(key)\(shown): not \(wanted)")
+            return nil
+        }
+        title = value("title", "a text") { $0 } ?? "Status"
+        text = value("status", "a text") { $0 } ?? "Nothing to report"
+        color = value("color", "#rrggbb or a system colour's name", Self.color) ?? .blue
+        deadline = value("deadline", "a time such as 2026-01-01T12:00:00Z", Self.date)
     }
 
     static let sample = Status(title: "Coffee", text: "Brewing", color: .orange)

@@ -61,7 +61,7 @@ import Testing
         try withTemporaryFolder { scratch in
             let host = Programs.path(of: "widget-host")
             let script = """
-                printf 'begin\\nset a=1\\nput-image /etc/hostname --as x.png\\nreload --wait\\ncommit\\n' | "\(host)"
+                printf 'begin\\nset a=1\\nput-image \(Photo.rocket.path) --as x.png\\nreload --wait\\ncommit\\n' | "\(host)"
                 """
             let result = try runToEnd(host, ["conformance", "--", "sh", "-c", script], scratch: scratch)
             #expect(result.code == 0, "\(result)")
@@ -72,7 +72,7 @@ import Testing
     @Test func seesThatAFileIsReplaced() throws {
         try withTemporaryFolder { scratch in
             let host = Programs.path(of: "widget-host")
-            let put = "\"\(host)\" put-image /etc/hostname --as x.png"
+            let put = "\"\(host)\" put-image \(Photo.rocket.path) --as x.png"
             let result = try runToEnd(
                 host, ["conformance", "--", "sh", "-c", "\(put); \"\(host)\" reload; \(put)"], scratch: scratch
             )

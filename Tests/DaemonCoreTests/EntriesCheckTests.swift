@@ -1,0 +1,65 @@
+// The daemon's look at entries that somebody wrote by hand.
+import GroupContainer
+import Posix
+import Testing
+
+@testable import DaemonCore
+
+@Suite struct EntriesCheckTests {
+    /// What stands in the file, and what is said of it.
+    static let rows: [(String?, [String])] = [
+        (nil, []), (#"{"version":1,"entries":[]}"#, []), (#"{"entries":[{}]}"#, []),
+        (#"{"version":1,"entr"#, ["entries/A.json: line 1, byte 19: the text ends before '\"'"]),
+        (
+            #"{"version":1,"entries":[7,{"date":"x"},{}]}"#,
+            [
+                "entries/A.json entry 0: not an object",
+                #"entries/A.json entry 1 field date: "x" is not a time: not of the form 2026-01-01T00:00:00Z"#,
+            ]
+        ),
+        (
+            #"{"version":9,"entries":[]}"#,
+            ["entries/A.json has version 9, and this program knows 1 at most; it is left alone"]
+        ),
+        ("[" + String(repeating: "7,", count: 20) + "7]", ["entries/A.json: not an object with the array 'entries'"]),
+    ]
+
+    @Test(arguments: rows)
+    func says(_ content: String?, _ messages: [String]) throws {
+        let folder = try TemporaryFolder()
+        let group = Group(id: try GroupID("g"), directory: folder.path)
+        if let content { try write(content, group) }
+        var check = EntriesCheck()
+        _ = check.look(at: "A", in: group)
+        #expect(check.findings.map(\.message) == messages)
+    }
+
+    @Test func looksAgainOnceTheFileIsAnother() throws {
+        let folder = try TemporaryFolder()
+        let group = Group(id: try GroupID("g"), directory: folder.path)
+        var check = EntriesCheck()
+        let looks = [check.look(at: "A", in: group), check.look(at: "A", in: group)]
+        #expect(looks == [true, false])
+        for content in ["{", "[", #"{"version":1,"entries":[]}"#] {
+            try write(content, group)
+            let looks = [check.look(at: "A", in: group), check.look(at: "A", in: group)]
+            #expect(looks == [true, false])
+        }
+        #expect(check.findings == [])
+    }
+
+    @Test func saysNoScreenOfIt() throws {
+        let folder = try TemporaryFolder()
+        let group = Group(id: try GroupID("g"), directory: folder.path)
+        try write(#"{"version":1,"entries":["# + String(repeating: "7,", count: 20) + "7]}", group)
+        var check = EntriesCheck()
+        _ = check.look(at: "A", in: group)
+        #expect(check.findings.count == 11)
+        #expect(check.findings.last?.message == "entries/A.json: and 11 more")
+    }
+
+    private func write(_ text: String, _ group: Group) throws {
+        try FileSystem.makeDirectory(group.entriesDirectory)
+        try AtomicFile.write(Array(text.utf8), to: group.entriesFile("A"), durable: false)
+    }
+}

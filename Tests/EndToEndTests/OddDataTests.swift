@@ -1,0 +1,103 @@
+// Data that makes no sense: the widgets show what they can, and log and receipts say what is odd.
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct OddDataTests {
+    @Test func halfAFileIsToldOnceInTheLogAndInEachReceipt() throws {
+        try DaemonFixture.with { daemon in
+            try daemon.reload("Feed")
+            let half = #"{"version":1,"entr"#
+            try FileManager.default.createDirectory(
+                atPath: daemon.path("entries"), withIntermediateDirectories: true)
+            try Data(half.utf8).write(to: URL(fileURLWithPath: daemon.path("entries/Feed.json")), options: .atomic)
+            for _ in 1...2 {
+                let receipts = try daemon.reload("Feed")
+                #expect(receipts.count == 2)
+                for receipt in receipts.values {
+                    let found = receipt.objects("diagnostics")
+                    #expect(found.map { $0.text("code") } == ["entries"], "\(receipt)")
+                    #expect(found.first?.text("message")?.hasPrefix("entries/Feed.json: line 1, byte 19") == true)
+                }
+            }
+            let lines = daemon.log.filter { $0.event == "diagnostic" && $0["code"] == "entries" }
+            #expect(lines.count == 1 && lines.first?["kind"] == "Feed", "\(lines.map(\.text))")
+            let shown = try daemon.host("reload", "Feed", "--wait").succeeding()
+            #expect(shown.output.contains("\n    entries: entries/Feed.json: line 1"), "\(shown)")
+
+            try daemon.host("put-entries", "Feed", "-", input: #"{"entries":[]}"#).succeeding()
+            #expect(try daemon.reload("Feed").values.allSatisfy { !$0.has("diagnostics") })
+        }
+    }
+
+    @Test func whatTheExtensionReportsIsInTheReceipt() throws {
+        try DaemonFixture.with { daemon in
+            try daemon.reload("Status")
+            try daemon.host("set", "title=A").succeeding()
+            let list = daemon.path("Library/Preferences/\(daemon.group).plist")
+            try Data("<plist><dict><key>a".utf8).write(to: URL(fileURLWithPath: list), options: .atomic)
+            let receipts = try daemon.reload("Status")
+            for receipt in receipts.values {
+                #expect(
+                    receipt.objects("diagnostics").map { $0.text("code") } == ["defaults-unreadable"], "\(receipt)")
+            }
+        }
+    }
+
+    /// The entries, what the feed shows, and what its extension says.
+    static let feeds: [(String, shown: [String], said: String?)] = [
+        (#"[{"title":3}]"#, ["3"], "entry 0: id is missing, title is no text"),
+        (
+            #"[{"id":"a"},{"title":null,"id":7,"subtitle":"Below"}]"#, ["Untitled", "Below"],
+            "entry 0: title is missing"
+        ),
+        (#"[{"id":"a","title":"One"},{"id":"a","title":"Two"}]"#, ["One", "Two"], "entry 1: id is there twice"),
+        (#"[{"id":"a","title":"One","imageURL":{}}]"#, ["One"], "entry 0: imageURL is no text"),
+        (#"[{"id":"a","title":"One"}]"#, ["One"], nil),
+    ]
+
+    @Test func feedsShowWhatTheyHave() throws {
+        try DaemonFixture.with { daemon in
+            for (entries, shown, said) in OddDataTests.feeds {
+                daemon.forgetLog()
+                try daemon.host("put-entries", "Feed", "-", input: entries).succeeding()
+                try daemon.reload("Feed")
+                let text = try daemon.accessibleText("Feed.systemMedium")
+                for part in shown { #expect(text.contains(part), "\(entries): \(text)") }
+                guard let said else { continue }
+                try daemon.awaitLine(said) { $0.event == "extension" && $0["text"]?.contains(said) == true }
+            }
+        }
+    }
+
+    /// An assignment, what a Status shows then, and what its extension says.
+    static let statuses: [(String, shown: String, said: String?)] = [
+        ("deadline=garbage", "No deadline", "deadline=garbage: not a time"),
+        ("color=#zz", "No deadline", "color=#zz: not #rrggbb"),
+        (#"title:={"a":1}"#, "Status", "title: not a text"),
+        (#"deadline:={"$date":"2001-01-01T00:00:00Z"}"#, "Time is up", nil),
+        ("deadline=2001-01-01T00:00:00.5Z", "Time is up", nil),
+    ]
+
+    @Test func aStatusSaysWhatIsOdd() throws {
+        try DaemonFixture.with { daemon in
+            for (assignment, shown, said) in OddDataTests.statuses {
+                daemon.forgetLog()
+                try daemon.host("unset", "title", "color", "deadline").succeeding()
+                try daemon.host("set", assignment).succeeding()
+                try daemon.reload("Status")
+                #expect(try daemon.accessibleText("Status.systemSmall").contains(shown), "\(assignment)")
+                guard let said else { continue }
+                try daemon.awaitLine(said) { $0.event == "extension" && $0["text"]?.contains(said) == true }
+            }
+        }
+    }
+
+    @Test func aMistypedKindIsNotPublished() throws {
+        try DaemonFixture.with { daemon in
+            let result = try daemon.host("put-entries", "Phto", "-", input: "[]")
+            #expect(result.code == 5 && result.errors.contains("did you mean Photo?"), "\(result)")
+            #expect(!FileManager.default.fileExists(atPath: daemon.path("entries/Phto.json")))
+        }
+    }
+}
