@@ -43,7 +43,11 @@ extension Canvas {
             }
             room = square.inset(by: side * 0.24)
         }
-        icon(symbol.icon, in: room, color: color, weight: weight)
+        if let letters = symbol.letters {
+            self.letters(letters, in: room, color: color, weight: weight)
+        } else {
+            icon(symbol.icon, in: room, color: color, weight: weight)
+        }
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         guard symbol.isSlashed else { return }
         let reach = side * 0.4
@@ -56,6 +60,18 @@ extension Canvas {
         stroke(DisplayItem.Stroke(slash, .color(color), lineWidth: line * 3, cap: .round))
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         stroke(DisplayItem.Stroke(slash, .color(color), lineWidth: line, cap: .round))
+    }
+
+    /// Letters whose capitals stand in the middle of a square.
+    private func letters(_ letters: String, in room: Rect, color: RGBA, weight: Int) {
+        let size = room.height * (letters.count > 1 ? 0.95 : 1.15)
+        let font = FontSpec(size: size, weight: min(900, weight + 200))
+        let block = TextBlock(runs: [TextBlock.Run(text: letters, style: .init(font: font, color: color))])
+        let layout = TextLayout.fitting(block, width: nil, height: nil, in: fonts.context)
+        let metrics = layout.metrics
+        // Capitals of our fonts are 0.73 of their size high.
+        let top = room.midY + size * 0.73 / 2 - metrics.firstBaseline
+        layout.draw(on: cairo, at: Point(x: room.midX - metrics.size.width / 2, y: top), scale: scale)
     }
 
     /// A neutral rounded box, with an icon when there is room.

@@ -21,7 +21,8 @@ final class TextSource {
         var skip = block.truncation == .head ? max(0, total - limit) : 0
         for run in block.runs {
             let start = bytes.count
-            let icon = run.symbol.flatMap { SymbolTable[$0]?.icon }
+            // A number in a circle has no icon: its characters stand for it.
+            let icon = run.symbol.flatMap { SymbolTable[$0] }.flatMap { $0.letters == nil ? $0.icon : nil }
             append((icon.map { String(Character($0)) } ?? run.text).unicodeScalars, skipping: &skip)
             if total > limit, bytes.count + 4 > limit, !isCut {
                 isCut = true

@@ -14,6 +14,8 @@ package enum SymbolTable {
         package var isInverse = false
         /// Whether a line runs through it.
         package var isSlashed = false
+        /// A number or a letter in the enclosure, in place of the icon.
+        package var letters: String?
     }
 
     /// A shape around an icon.
@@ -25,14 +27,27 @@ package enum SymbolTable {
         var parts: [Substring] = []
         while true {
             if let row = rows[String(name)] ?? moreRows[String(name)] {
-                return symbol(row.icon, row.glyph, parts)
+                // In a filled enclosure stands the filled icon.
+                let filled = parts.contains("fill") ? rows[name + ".fill"] : nil
+                return symbol(filled?.icon ?? row.icon, row.glyph, parts)
             }
             guard let dot = name.lastIndex(of: "."), variants.contains(String(name[name.index(after: dot)...])) else {
-                return nil
+                return lettered(name, parts)
             }
             parts.append(name[name.index(after: dot)...])
             name = name[..<dot]
         }
+    }
+
+    /// A number below 100 or a letter; only an enclosure makes a symbol of it.
+    private static func lettered(_ name: Substring, _ variants: [Substring]) -> Symbol? {
+        let isNumber = name.count <= 2 && name.allSatisfy { $0.isASCII && $0.isNumber }
+        let isLetter = name.count == 1 && name.allSatisfy { $0.isASCII && $0.isLetter }
+        guard isNumber || isLetter, let glyph = name.uppercased().last else { return nil }
+        var symbol = symbol("?", glyph, variants)
+        guard symbol.enclosure != .none else { return nil }
+        symbol.letters = name.uppercased()
+        return symbol
     }
 
     private static func symbol(_ icon: Unicode.Scalar, _ glyph: Character, _ variants: [Substring]) -> Symbol {

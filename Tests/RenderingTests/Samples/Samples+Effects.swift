@@ -56,7 +56,7 @@ extension Sample {
                 )
             )
         )
-        for (index, name) in ["star.square.fill", "iphone.circle", "car.slash"].enumerated() {
+        for (index, name) in ["star.square.fill", "12.circle.fill", "car.slash"].enumerated() {
             scene.symbol(name, rect(2 + index, 2), .black)
         }
         return scene.list
