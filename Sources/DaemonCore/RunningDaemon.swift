@@ -37,6 +37,8 @@ import ViewArchive
     var saidDiagnostics: [WidgetID: (generation: Int, messages: Set<String>)] = [:]
     /// What is to be said of which run, beside its outcome.
     var diagnostics = RunDiagnostics()
+    /// What is wrong with `widgets.json`, which concerns every receipt.
+    var widgetsFileProblems: [String] = []
     /// What is wrong with the entries of each kind.
     var entriesChecks: [String: EntriesCheck] = [:]
     private var events: [Scheduler.Event] = []

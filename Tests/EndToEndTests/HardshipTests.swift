@@ -12,7 +12,8 @@ import Testing
     func removedFilesAreMadeAgain(_ names: [String]) throws {
         try DaemonFixture.with { daemon in
             try daemon.host("set", "title=kept").succeeding()
-            try daemon.reload("Status")
+            // Of all kinds: a run that still writes may put back what is just being removed.
+            try daemon.host("reload", "--wait").succeeding()
             for name in names { try FileManager.default.removeItem(atPath: daemon.path(name)) }
             try daemon.awaitLine("restored") { $0.event == "diagnostic" && $0["code"] == "restored" }
 

@@ -30,6 +30,23 @@ import Testing
         }
     }
 
+    @Test func aBrokenListOfWidgetsIsToldUntilItIsMended() throws {
+        try DaemonFixture.with { daemon in
+            let list = URL(fileURLWithPath: daemon.path("widgets.json"))
+            for (text, codes) in [(#"{"version":1,"wid"#, ["widgets-file"]), (#"{"version":1,"widgets":[]}"#, [])] {
+                try Data(text.utf8).write(to: list, options: .atomic)
+                for _ in 1...2 {
+                    let receipts = try daemon.reload("Status")
+                    #expect(receipts.count == codes.count * 3)
+                    for receipt in receipts.values {
+                        #expect(receipt.objects("diagnostics").map { $0.text("code") } == codes, "\(receipt)")
+                    }
+                }
+            }
+            #expect(daemon.log.count { $0["code"] == "widgets-file" } == 1)
+        }
+    }
+
     @Test func whatTheExtensionReportsIsInTheReceipt() throws {
         try DaemonFixture.with { daemon in
             try daemon.reload("Status")

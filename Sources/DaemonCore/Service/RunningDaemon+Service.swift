@@ -55,11 +55,12 @@ extension RunningDaemon {
     /// The receipts of a reload are there.
     func answer(_ caller: CallerID, _ outcomes: [ReloadOutcome]) {
         guard let (peer, ticket) = callers.removeValue(forKey: caller) else { return }
+        let installing = widgetsFileProblems.prefix(10).map { Receipt.Diagnostic(code: "widgets-file", message: $0) }
         let receipts = outcomes.map { outcome in
             let id = outcome.widget.fileID
             return Receipt(
                 outcome, file: outcome.hash == nil ? nil : painter.sidecar(of: id)?.file,
-                diagnostics: diagnostics.of(id, outcome.generation)
+                diagnostics: installing + diagnostics.of(id, outcome.generation)
             )
         }
         peer.answer(ticket, Receipts(receipts: receipts))

@@ -20,7 +20,7 @@ struct EntriesCheck: Equatable {
     }
 
     /// Larger files are not looked at: it would hold up everybody else.
-    static let limit = 4 << 20
+    static let limit = 1 << 20
     /// Findings that are told one by one.
     private static let most = 10
 
@@ -34,7 +34,11 @@ struct EntriesCheck: Equatable {
         file = facts
         findings = []
         // What is no file is found by reading it, which opens no pipe for long.
-        if let facts, facts.kind == .regular, facts.size > Self.limit { return true }
+        if let facts, facts.kind == .regular, facts.size > Self.limit {
+            let name = Group.entriesName(kind)
+            findings = [Finding(message: "\(name): not checked, as it has more than \(Self.limit) bytes")]
+            return true
+        }
         do throws(ContainerError) {
             guard let entries = try group.entries(of: kind, limit: Self.limit, rules: JSONWords.rules) else {
                 return true

@@ -16,16 +16,20 @@ extension RunningDaemon {
         let facts = widgetsFileFacts()
         if let seen = seenWidgetsFile, seen == facts { return nil }
         seenWidgetsFile = .some(facts)
+        widgetsFileProblems = []
+        defer {
+            for problem in widgetsFileProblems {
+                log.write(.diagnostic, ["code": "widgets-file", "message": .text(problem)])
+            }
+        }
         let kinds = bundle.kinds.map { ($0.kind, $0.families.map(\.rawValue)) }
         do throws(ContainerError) {
             let installed = try group.installedWidgets(kinds: kinds, rules: JSONWords.rules)
             let (table, problems) = WidgetTable.make(of: installed.widgets, kinds: bundle.kinds)
-            for problem in installed.problems.map(\.description) + problems {
-                log.write(.diagnostic, ["code": "widgets-file", "message": .text(problem)])
-            }
+            widgetsFileProblems = installed.problems.map(\.description) + problems
             return table
         } catch {
-            log.write(.diagnostic, ["code": "widgets-file", "message": .text(error.description)])
+            widgetsFileProblems = [error.description]
             return nil
         }
     }
