@@ -79,8 +79,10 @@ import ViewArchive
                 environment: environment
             )
         } catch {
-            if case .group = error { throw .usage(error.description) }
-            throw .system(error.description)
+            switch error {
+            case .group, .emptyFolder: throw .usage(error.description)
+            case .system: throw .system(error.description)
+            }
         }
     }
 

@@ -29,6 +29,15 @@ import Testing
         }
     }
 
+    @Test func anEmptyFolderIsTold() {
+        #expect(throws: LocatingError.emptyFolder(option: "--container")) {
+            try Group.locate(container: "", environment: ["WIDGET_CONTAINER": "/e"])
+        }
+        #expect(throws: LocatingError.emptyFolder(option: "--runtime-dir")) {
+            try Group.locate(runtimeDirectory: "", environment: [:])
+        }
+    }
+
     @Test func placesAreThoseOfTheDesign() throws {
         let group = Group(id: try GroupID("group.x"), directory: "/c/group.x")
         let widget = WidgetID(kind: "Photo", family: "systemSmall")

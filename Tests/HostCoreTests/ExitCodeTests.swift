@@ -50,6 +50,7 @@ import Testing
             (Complaint(.timedOut, group: group), .timedOut, "timed-out"),
             (Complaint(.malformed("x"), group: group), .refused, "malformed-answer"),
             (Complaint(LocatingError.group(.empty)), .usage, "bad-group"),
+            (Complaint(LocatingError.emptyFolder(option: "--container")), .usage, "bad-folder"),
             (Complaint(ContainerError.system(Self.denied)), .systemRefused, "system"),
             (Complaint(ContainerError.malformed(path: "a", reason: "b")), .refused, "malformed"),
             (Complaint(ContainerError.newerVersion(path: "a", found: 2, known: 1)), .refused, "newer-version"),

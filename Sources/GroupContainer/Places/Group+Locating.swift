@@ -18,6 +18,9 @@ extension Group {
         } catch {
             throw .group(error)
         }
+        // An empty option is a script's unset variable; it must not become the working directory.
+        if container?.isEmpty == true { throw .emptyFolder(option: "--container") }
+        if runtimeDirectory?.isEmpty == true { throw .emptyFolder(option: "--runtime-dir") }
         do throws(SystemError) {
             let parent = try FileSystem.absolute(container ?? variable("WIDGET_CONTAINER") ?? "container")
             return Group(
@@ -33,11 +36,13 @@ extension Group {
 /// Why no group could be named.
 package enum LocatingError: Error, Equatable, CustomStringConvertible {
     case group(GroupIDError)
+    case emptyFolder(option: String)
     case system(SystemError)
 
     package var description: String {
         switch self {
         case .group(let error): error.description
+        case .emptyFolder(let option): "\(option) names no folder: its value is empty"
         case .system(let error): error.description
         }
     }

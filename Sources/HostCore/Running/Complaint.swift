@@ -65,6 +65,7 @@ extension Complaint {
     package init(_ error: LocatingError) {
         switch error {
         case .group(let error): self.init(.usage, kind: "bad-group", error.description)
+        case .emptyFolder: self.init(.usage, kind: "bad-folder", error.description)
         case .system(let error): self.init(error)
         }
     }

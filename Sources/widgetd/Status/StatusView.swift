@@ -66,6 +66,7 @@ struct StatusView: View {
                 Text(status.text)
                     .font(.headline)
                     .lineLimit(1)
+                    .minimumScaleFactor(0.75)
                 Countdown(status: status, phase: phase)
             }
             Spacer(minLength: 0)
