@@ -100,9 +100,11 @@ let tests: [Target] = [
         name: "trial-widgets", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/trial-widgets", swiftSettings: safe
     ),
     .executableTarget(
-        name: "bench", dependencies: ["Posix", "ViewArchive", "RasterRendering", "TextRendering", "TestSupport"],
-        path: "Tests/bench", exclude: ["figures.md"], swiftSettings: strict
+        name: "bench",
+        dependencies: ["Posix", "ViewArchive", "RasterRendering", "TextRendering", "CPNG", drawing, "TestSupport"],
+        path: "Tests/bench", exclude: ["figures.md", "peer.py"], swiftSettings: strict
     ),
+    .executableTarget(name: "bench-floor", path: "Tests/bench-floor", swiftSettings: safe),
     .target(
         name: "FuzzTargets", dependencies: ["HostCore", "GroupContainer", "ReloadService"], path: "Tests/Fuzz/Targets",
         swiftSettings: strict

@@ -18,10 +18,11 @@ enum DaemonMeasures {
                 try connection.send(#"{"id":\#(turn),"method":"kinds"}"# + "\n")
                 _ = try connection.answer()
             }
+            let bare = Beside("a bare round trip through a socket", try roundTrip())
             table.add(
-                "reload to receipt over an open connection, text snapshot", reload.text, target: "1 ms",
-                floor: "an answer without a run: \(Sample.text(kinds.median)) ms"
+                "reload to receipt over an open connection, text snapshot", reload, target: "1 ms", beside: bare
             )
+            table.add("`kinds` over an open connection: an answer without a run", kinds, beside: bare)
         }
         try DaemonFixture.with { daemon in
             let before = try daemon.reload("Photo")["Photo.systemSmall"]?.integer("generation") ?? 0
@@ -42,6 +43,25 @@ enum DaemonMeasures {
                 target: "2 runs, 200 receipts"
             )
             try rest(daemon, &table)
+        }
+    }
+
+    /// A request to a thread of this process, which sends it back.
+    private static func roundTrip() throws -> Sample {
+        let (near, far) = try UnixSocket.pair()
+        Thread.detachNewThread {
+            var bytes: [UInt8] = []
+            // An end that fails is an end that is closed.
+            while case .bytes(let count)? = try? far.read(appendingTo: &bytes), count > 0 {
+                // As above: the other side notices.
+                try? far.writeAll(bytes)
+                bytes.removeAll(keepingCapacity: true)
+            }
+        }
+        return try Sample(201) { turn in
+            var answer: [UInt8] = []
+            try near.writeAll(request(turn, kind: "Status"))
+            guard case .bytes = try near.read(appendingTo: &answer) else { throw TestFailure("no answer") }
         }
     }
 

@@ -22,9 +22,9 @@ enum DrawingMeasures {
                 ] {
                     let sample = try draw(widget, of: daemon, with: renderer)
                     table.add(
-                        "draw and encode `\(widget)` (\(what)), \(name)", sample.text,
+                        "draw and encode `\(widget)` (\(what)), \(name)", sample,
                         target: name == "raster" ? target : "",
-                        floor: ""
+                        beside: name == "raster" ? try .encoding(daemon.picture(widget)) : Beside(without: "")
                     )
                 }
             }
@@ -46,14 +46,5 @@ enum DrawingMeasures {
             let picture = renderer.draw(list, scale: 2, corners: .square) { pixels[$0] }
             if picture.bytes.isEmpty { throw TestFailure("nothing was drawn") }
         }
-    }
-
-    /// Decoding a photograph by the same library, which no program can be faster than that shows it.
-    static func decodingFloor(_ photos: String) throws -> String {
-        guard Programs.renderer == "raster" else { return "" }
-        let sample = try Sample(21) { turn in
-            _ = try TestPicture(contentsOf: photos + (turn % 2 == 0 ? "coffee.png" : "rocket.jpg"))
-        }
-        return "gdk-pixbuf decodes it: \(Sample.text(sample.median)) ms"
     }
 }

@@ -5,43 +5,56 @@ import TestSupport
 
 enum HostMeasures {
     private static let photos = Programs.repository + "/Tests/EndToEndTests/Photos/"
+    private static let host = Programs.path(of: "widget-host")
     private static let turns = 101
 
     static func add(to table: inout Table) throws {
-        let bare = try Sample(turns) { _ in try run("/bin/true", []) }
-        let version = try Sample(turns) { _ in try run(Programs.path(of: "widget-host"), ["--version"]) }
+        let process = Beside(
+            "a static Swift program that decodes and encodes one JSON",
+            try Sample(turns) { _ in try run(Programs.path(of: "bench-floor"), []) }
+        )
         try DaemonFixture.with { daemon in
             try install("Feed", "systemMedium", in: daemon)
-            let feed = try reload("Feed", of: daemon) { turn in
+            try daemon.host("put-image", photos + "coffee.png", "--as", "item.png").succeeding()
+            let publish = { (turn: Int) in
                 let entries = (1...6).map { number in
-                    #"{"id":"\#(number)","title":"Item \#(number)","subtitle":"changed \#(number == 1 ? turn : 0)"}"#
+                    #"{"id":"\#(number)","title":"Item \#(number)","subtitle":"changed \#(number == 1 ? turn : 0)","#
+                        + #""imageURL":"item.png"}"#
                 }
                 let text = #"{"version":1,"entries":[\#(entries.joined(separator: ","))]}"#
                 try write(Data(text.utf8), daemon.path("entries/Feed.json"))
             }
+            table.add(
+                "`widget-host reload --wait`, one text of `Feed.systemMedium` (texts, thumbnails) changed",
+                try reload("Feed", of: daemon, prepare: publish), target: "6 ms",
+                beside: try PillowPeer.measure(
+                    daemon.path("entries/Feed.json"), photo: photos + "coffee.png", scratch: daemon.scratch, publish
+                )
+            )
             let unchanged = try reload("Feed", of: daemon) { _ in }
+            let status = try Sample(turns) { _ in try run(host, place(of: daemon) + ["status", "--json"]) }
             try install("Photo", "systemMedium", in: daemon)
-            let pictures = try ["coffee.png", "rocket.jpg"].map {
-                try Data(contentsOf: URL(fileURLWithPath: photos + $0))
-            }
+            let files = ["coffee.png", "rocket.jpg"].map { photos + $0 }
+            let pictures = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
             let photo = try reload("Photo", of: daemon) { turn in
                 try write(pictures[turn % 2], daemon.path("photo.png"))
             }
-            let floor = "`/bin/true`, start to end: \(Sample.text(bare.median)) ms"
             table.add(
-                "`widget-host reload --wait`, one text of `Feed.systemMedium` changed", feed.text, target: "6 ms",
-                floor: floor
+                "the same, a swapped photograph in `Photo.systemMedium`", photo, target: "12 ms",
+                beside: try .decodingAndEncoding(files)
             )
+            table.add("the same, nothing changed", unchanged, target: "4 ms", beside: process)
             table.add(
-                "the same, a swapped photograph in `Photo.systemMedium`", photo.text, target: "12 ms",
-                floor: try DrawingMeasures.decodingFloor(photos)
+                "`widget-host status --json`: asks the daemon, decodes, encodes", status, target: "1.3 x",
+                beside: process
             )
-            table.add("the same, nothing changed", unchanged.text, target: "4 ms", floor: floor)
         }
-        table.add(
-            "the `widget-host` process itself (`--version`)", version.text, target: "1.5 ms",
-            floor: "`/bin/true`: \(Sample.text(bare.median)) ms"
-        )
+        let version = try Sample(turns) { _ in try run(host, ["--version"]) }
+        table.add("`widget-host --version`: the process, without JSON", version, beside: process)
+    }
+
+    private static func place(of daemon: DaemonFixture) -> [String] {
+        ["--container", daemon.container, "--group", daemon.group]
     }
 
     private static func run(_ path: String, _ arguments: [String]) throws {
@@ -61,8 +74,7 @@ enum HostMeasures {
     private static func reload(
         _ kind: String, of daemon: DaemonFixture, prepare: (Int) throws -> Void
     ) throws -> Sample {
-        let host = Programs.path(of: "widget-host")
-        let arguments = ["--container", daemon.container, "--group", daemon.group, "reload", kind, "--wait"]
+        let arguments = place(of: daemon) + ["reload", kind, "--wait"]
         return try Sample(turns, prepare: prepare) { _ in try run(host, arguments) }
     }
 
