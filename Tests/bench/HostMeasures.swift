@@ -28,7 +28,8 @@ enum HostMeasures {
                 "`widget-host reload --wait`, one text of `Feed.systemMedium` (texts, thumbnails) changed",
                 try reload("Feed", of: daemon, prepare: publish), target: "6 ms",
                 beside: try PillowPeer.measure(
-                    daemon.path("entries/Feed.json"), photo: photos + "coffee.png", scratch: daemon.scratch, publish
+                    daemon.path("entries/Feed.json"), photo: photos + "coffee.png", scratch: daemon.scratch,
+                    prepare: publish
                 )
             )
             let unchanged = try reload("Feed", of: daemon) { _ in }

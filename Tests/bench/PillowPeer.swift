@@ -7,15 +7,13 @@ enum PillowPeer {
     private static let python = "/usr/bin/python3"
 
     /// Reloads the feed by the peer; a word instead where it cannot run.
-    static func measure(_ entries: String, photo: String, scratch: String, _ prepare: (Int) throws -> Void) throws
-        -> Beside
-    {
+    static func measure(
+        _ entries: String, photo: String, scratch: String, prepare: (Int) throws -> Void
+    ) throws -> Beside {
         let probe = "from PIL import ImageFont; ImageFont.truetype('DejaVuSans-Bold.ttf', 30)"
-        // Whatever fails here, the peer is not there.
-        guard let result = try? runToEnd(python, ["-c", probe], input: nil, scratch: scratch), result.exit == .code(0)
-        else {
-            return Beside(without: "not measured: python3-pil or DejaVu is missing")
-        }
+        // A Python that cannot be started is one without Pillow.
+        let answer = try? runToEnd(python, ["-c", probe], scratch: scratch)
+        guard answer?.code == 0 else { return Beside(without: "not measured: python3-pil or DejaVu is missing") }
         let script = Programs.repository + "/Tests/bench/peer.py"
         let peer = try RunningProgram(python, [script, entries, photo, scratch], errorsTo: scratch + "/peer.err")
         _ = try peer.output.wait(for: "ready") { $0 == "ready" }
