@@ -9,10 +9,6 @@ enum HostMeasures {
     private static let turns = 101
 
     static func add(to table: inout Table) throws {
-        let process = Beside(
-            "a static Swift program that decodes and encodes one JSON",
-            try Sample(turns) { _ in try run(Programs.path(of: "bench-floor"), []) }
-        )
         try DaemonFixture.with { daemon in
             try install("Feed", "systemMedium", in: daemon)
             try daemon.host("put-image", photos + "coffee.png", "--as", "item.png").succeeding()
@@ -33,7 +29,7 @@ enum HostMeasures {
                 )
             )
             let unchanged = try reload("Feed", of: daemon) { _ in }
-            let status = try Sample(turns) { _ in try run(host, place(of: daemon) + ["status", "--json"]) }
+            let (status, process) = try besideStaticProgram(place(of: daemon) + ["status", "--json"])
             try install("Photo", "systemMedium", in: daemon)
             let files = ["coffee.png", "rocket.jpg"].map { photos + $0 }
             let pictures = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
@@ -50,8 +46,15 @@ enum HostMeasures {
                 beside: process
             )
         }
-        let version = try Sample(turns) { _ in try run(host, ["--version"]) }
+        let (version, process) = try besideStaticProgram(["--version"])
         table.add("`widget-host --version`: the process, without JSON", version, beside: process)
+    }
+
+    /// A call of the host and the least that such a process can take.
+    private static func besideStaticProgram(_ arguments: [String]) throws -> (Sample, Beside) {
+        let floor = Programs.path(of: "bench-floor")
+        let (call, process) = try Sample.byTurns(turns, { try run(host, arguments) }, { try run(floor, []) })
+        return (call, Beside("a static Swift program that decodes and encodes one JSON", process))
     }
 
     private static func place(of daemon: DaemonFixture) -> [String] {

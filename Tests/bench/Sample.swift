@@ -16,8 +16,24 @@ struct Sample {
             try work(turn)
             times.append(Double(Clock.monotonicNow() - began) / 1e6)
         }
+        self.init(times)
+    }
+
+    private init(_ times: [Double]) {
         cold = times[0]
-        median = times.sorted()[count / 2]
+        median = times.sorted()[times.count / 2]
+    }
+
+    /// Does two works by turns, so that whatever else the machine does falls on both alike.
+    static func byTurns(
+        _ count: Int, _ first: () throws -> Void, _ second: () throws -> Void
+    ) throws -> (Sample, Sample) {
+        var times: ([Double], [Double]) = ([], [])
+        for _ in 0..<count {
+            times.0.append(try Sample(1) { _ in try first() }.median)
+            times.1.append(try Sample(1) { _ in try second() }.median)
+        }
+        return (Sample(times.0), Sample(times.1))
     }
 
     /// Warm, and cold where it matters.
