@@ -29,7 +29,9 @@ package enum Daemon {
 
     @MainActor private static func run(_ options: Options, program: String) -> Int32 {
         do throws(StartFailure) {
-            return try Start(options: options, environment: ProcessInfo.processInfo.environment).serve()
+            let start = Start(options: options, environment: ProcessInfo.processInfo.environment)
+            if let folder = options.once { return try start.drawOnce(into: folder) }
+            return try start.serve()
         } catch {
             complain("\(program): \(error.sentence)")
             return error.exitCode

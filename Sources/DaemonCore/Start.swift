@@ -10,7 +10,7 @@ import ViewArchive
 
 /// Brings a daemon up in the one order that leaves no window: whoever finds the socket finds a daemon behind it.
 @MainActor final class Start {
-    private let options: Options
+    let options: Options
     private let environment: [String: String]
     private var failure: StartFailure?
     private var daemon: RunningDaemon?
@@ -59,7 +59,7 @@ import ViewArchive
         return 0
     }
 
-    private func makeLoop() throws(StartFailure) -> EventLoop {
+    func makeLoop() throws(StartFailure) -> EventLoop {
         do throws(SystemError) {
             let loop = try EventLoop()
             Signal.ignore(.brokenPipe)
@@ -72,7 +72,7 @@ import ViewArchive
         }
     }
 
-    private func locate() throws(StartFailure) -> Group {
+    func locate() throws(StartFailure) -> Group {
         do throws(LocatingError) {
             return try Group.locate(
                 container: options.container, group: options.group, runtimeDirectory: options.runtimeDirectory,
@@ -99,7 +99,9 @@ import ViewArchive
         }
     }
 
-    private func makePainter(_ group: Group, _ log: Log) throws(StartFailure) -> Painter {
+    func makePainter(
+        _ group: Group, _ log: Log, pixelsDirectory: String? = nil
+    ) throws(StartFailure) -> Painter {
         let raster = options.render == .text ? nil : RasterRenderer.make()
         if raster == nil, options.render == .raster {
             throw .usage("--render raster: this program was built without the trait Raster, or has no fonts")
@@ -118,7 +120,7 @@ import ViewArchive
                 scale: options.scale, appearance: Appearance(rawValue: options.appearance) ?? .light,
                 hasRoundCorners: options.hasRoundCorners
             ),
-            group: group, live: live
+            group: group, live: live, pixelsDirectory: pixelsDirectory
         )
     }
 }
@@ -147,6 +149,13 @@ extension Start {
         }
     }
 
+    /// Kinds whose files would be the same cannot be kept apart.
+    static func checkNames(_ bundle: BundleDescription) throws(StartFailure) {
+        if let (one, other) = KindFileName.collision(among: bundle.kinds.map(\.kind)) {
+            throw .bundle("the kinds \(one) and \(other) would have the same file names")
+        }
+    }
+
     /// The fresh description, or the last good one when the bundle gives none any more.
     private func bundle(
         _ answer: BundleQuestion.Answer, _ daemon: RunningDaemon
@@ -154,9 +163,7 @@ extension Start {
         let descriptors = Descriptors(path: daemon.group.descriptors)
         switch answer {
         case .described(let bundle):
-            if let (one, other) = KindFileName.collision(among: bundle.kinds.map(\.kind)) {
-                throw .bundle("the kinds \(one) and \(other) would have the same file names")
-            }
+            try Self.checkNames(bundle)
             do {
                 try descriptors.keep(bundle)
             } catch {

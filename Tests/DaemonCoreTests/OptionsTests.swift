@@ -30,6 +30,10 @@ import Testing
             ($0.providerTimeout, $0.idleReload, $0.extensionIdle) = (0, 900, 7200)
         },
         Row("--log json --") { $0.logsJSON = true },
+        Row("--once /o") { $0.once = "/o" },
+        Row("--kind Photo --once=/o --family systemSmall --appearance dark") {
+            ($0.once, $0.kind, $0.family, $0.appearance) = ("/o", "Photo", "systemSmall", "dark")
+        },
         Row("--scale 1 --scale 3") { $0.scale = 3 },
     ]
 
@@ -49,6 +53,10 @@ import Testing
         ("-- run", .unexpected("run")),
         ("--scale", .missingValue("--scale")),
         ("--help=yes", .valueNotTaken("--help")),
+        ("--once", .missingValue("--once")),
+        ("--onec /o", .unknown("--onec", nearest: "--once")),
+        ("--kind Photo", .onlyWith("--kind", option: "--once")),
+        ("--family systemSmall", .onlyWith("--family", option: "--once")),
         ("--scale 9", .badValue(option: "--scale", value: "9", expected: "a number from 0.5 to 4")),
         ("--scale nan", .badValue(option: "--scale", value: "nan", expected: "a number from 0.5 to 4")),
         ("--render pdf", .badValue(option: "--render", value: "pdf", expected: "raster or text")),

@@ -29,6 +29,15 @@ import ReloadService
         output.write(bytes)
     }
 
+    /// Prints what was held back; no ready line comes.
+    func beginWithoutReady() {
+        if let held { output.write(held) }
+        held = nil
+    }
+
+    /// Calls the work once all lines are with the reader.
+    func whenWritten(_ work: @escaping () -> Void) { output.whenWritten(work) }
+
     func write(_ line: LogLine) {
         let bytes = Self.bytes(line, isJSON: isJSON)
         if held == nil { output.write(bytes) } else { held?.append(contentsOf: bytes) }

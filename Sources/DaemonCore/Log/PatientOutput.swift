@@ -10,6 +10,7 @@ import Posix
     private var written = 0
     private var watch: EventLoop.Watch?
     private var dropped = 0
+    private var onWritten: [() -> Void] = []
     /// The line that tells how many lines are missing.
     private let report: (Int) -> [UInt8]
 
@@ -34,6 +35,11 @@ import Posix
         if watch == nil { advance() }
     }
 
+    /// Calls the work once nothing waits any more, which may be now.
+    func whenWritten(_ work: @escaping () -> Void) {
+        if watch == nil { work() } else { onWritten.append(work) }
+    }
+
     private func advance() {
         do throws(SystemError) {
             while true {
@@ -55,6 +61,9 @@ import Posix
         }
         if let watch { loop.unwatch(watch) }
         watch = nil
+        let works = onWritten
+        onWritten = []
+        for work in works { work() }
     }
 
     private func waitForReader() throws(SystemError) {

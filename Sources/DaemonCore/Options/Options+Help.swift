@@ -20,6 +20,8 @@ extension Options {
           --idle-reload D         next run where a timeline gives no later date (15m)
           --extension-idle D      when an extension process without work ends; 0 never (10m)
           --log text|json         the form of log lines on standard output (text)
+          --once DIR  --kind K  --family F   draws each kind once into DIR (or only K, F) and ends: no
+                                  daemon; 1 on any diagnostic or failed run
           --help, --version
 
         Durations D: 90s 5m 3h 2d, or seconds. Standard output: a `ready` line, then the log.

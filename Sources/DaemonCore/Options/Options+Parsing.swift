@@ -27,6 +27,10 @@ extension Options {
                 throw .badValue(option: name, value: value, expected: option.expected)
             }
         }
+        if options.once == nil {
+            if options.kind != nil { throw .onlyWith("--kind", option: "--once") }
+            if options.family != nil { throw .onlyWith("--family", option: "--once") }
+        }
         return .run(options)
     }
 
@@ -59,6 +63,9 @@ extension Options {
         duration("--idle-reload") { $0.idleReload = $1 },
         duration("--extension-idle") { $0.extensionIdle = $1 },
         word("--log", ["text", "json"]) { $0.logsJSON = $1 == "json" },
+        text("--once", "a directory") { $0.once = $1 },
+        text("--kind", "a kind") { $0.kind = $1 },
+        text("--family", "a family such as systemSmall") { $0.family = $1 },
     ]
 
     private static func text(

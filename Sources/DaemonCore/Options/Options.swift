@@ -20,6 +20,11 @@ struct Options: Equatable, Sendable {
     /// In seconds, after which an extension process without work ends; 0 never.
     var extensionIdle = 600.0
     var logsJSON = false
+    /// Where the pictures of every kind go, drawn once instead of serving.
+    var once: String?
+    /// The only kind and family of those.
+    var kind: String?
+    var family: String?
 
     enum Render: String, CaseIterable, Sendable { case raster, text }
 
@@ -43,6 +48,7 @@ enum OptionsError: Error, Equatable {
     case unexpected(String)
     case missingValue(String)
     case valueNotTaken(String)
+    case onlyWith(String, option: String)
     case badValue(option: String, value: String, expected: String)
 
     var sentence: String {
@@ -52,6 +58,7 @@ enum OptionsError: Error, Equatable {
         case .unexpected(let word): "unexpected argument \"\(word)\"; widgetd takes options only"
         case .missingValue(let name): "\(name) needs a value"
         case .valueNotTaken(let name): "\(name) takes no value"
+        case .onlyWith(let name, let option): "\(name) is for \(option) only"
         case .badValue(let option, let value, let expected): "\(option) \"\(value)\": expected \(expected)"
         }
     }

@@ -16,6 +16,7 @@ import ViewArchive
     let style: DrawingStyle
     private let isCells: Bool
     private let group: Group
+    private let pixelsDirectory: String
     private let files: SnapshotFiles
     let live: LiveText
     private var published: [WidgetID: Published] = [:]
@@ -46,11 +47,16 @@ import ViewArchive
         var diagnostics: [String]
     }
 
-    init(renderer: any Renderer, isCells: Bool, style: DrawingStyle, group: Group, live: LiveText) {
+    /// The pixels of pictures lie in the group's own folder unless another is named.
+    init(
+        renderer: any Renderer, isCells: Bool, style: DrawingStyle, group: Group, live: LiveText,
+        pixelsDirectory: String? = nil
+    ) {
         self.renderer = renderer
         self.isCells = isCells
         self.style = style
         self.group = group
+        self.pixelsDirectory = pixelsDirectory ?? group.pixelsDirectory
         self.live = live
         files = SnapshotFiles(group: group)
     }
@@ -140,7 +146,7 @@ import ViewArchive
     func pixels(_ name: String) -> Pixels? {
         guard PixelNames.isWellFormed(name) else { return nil }
         // What is missing or cannot be read is drawn as a stand-in, with a diagnostic.
-        guard let file = try? FileSystem.mapWhole("\(group.pixelsDirectory)/\(name)", limit: Self.pixelFileLimit) else {
+        guard let file = try? FileSystem.mapWhole("\(pixelsDirectory)/\(name)", limit: Self.pixelFileLimit) else {
             return nil
         }
         return Pixels(file: file)

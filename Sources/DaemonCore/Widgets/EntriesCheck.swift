@@ -53,6 +53,20 @@ struct EntriesCheck: Equatable {
         }
         return true
     }
+
+    /// Logs a line a finding.
+    @MainActor func tell(_ log: Log, _ kind: String) {
+        for finding in findings {
+            log.write(
+                .diagnostic,
+                [
+                    "kind": .text(kind), "code": "entries", "message": .text(finding.message),
+                    "file": .text(Group.entriesName(kind)), "entry": finding.index.map { .integer($0) },
+                    "field": finding.field.map { .text($0) },
+                ]
+            )
+        }
+    }
 }
 
 extension RunningDaemon {
@@ -62,17 +76,8 @@ extension RunningDaemon {
         guard let kind = widgets[id]?.kind else { return }
         diagnostics.begin(id, kind: kind, generation: run.generation)
         let isNew = entriesChecks[kind, default: EntriesCheck()].look(at: kind, in: group)
+        if isNew { entriesChecks[kind]?.tell(log, kind) }
         for finding in entriesChecks[kind]?.findings ?? [] {
-            if isNew {
-                log.write(
-                    .diagnostic,
-                    [
-                        "kind": .text(kind), "code": "entries", "message": .text(finding.message),
-                        "file": .text(Group.entriesName(kind)), "entry": finding.index.map { .integer($0) },
-                        "field": finding.field.map { .text($0) },
-                    ]
-                )
-            }
             diagnostics.add(.init(code: "entries", message: finding.message), to: id, run.generation)
         }
     }

@@ -30,13 +30,15 @@ package struct RunRequest: Hashable, Codable, Sendable {
     package var generation: Int
     /// The archive's path from the group's directory; the extension writes it whole, by rename.
     package var archive: String
+    /// The folder for pixels from the group's directory; nil for the group's own.
+    package var pixels: String?
     package var environment: RunEnvironment
     /// The configuration's values as JSON text, by parameter; nil without any.
     package var configuration: [String: String]?
 
     package init(
         purpose: Purpose, widget: String, kind: String, family: Family, size: Size, generation: Int, archive: String,
-        environment: RunEnvironment, configuration: [String: String]? = nil
+        pixels: String? = nil, environment: RunEnvironment, configuration: [String: String]? = nil
     ) {
         self.purpose = purpose
         self.widget = widget
@@ -45,6 +47,7 @@ package struct RunRequest: Hashable, Codable, Sendable {
         self.size = size
         self.generation = generation
         self.archive = archive
+        self.pixels = pixels
         self.environment = environment
         self.configuration = configuration
     }

@@ -35,8 +35,9 @@ struct ExtensionRuns: Sendable {
         guard let path = process.group.path(of: request.archive) else {
             throw RunFailure("the archive's path leaves the group: \(request.archive)")
         }
+        let pixels = request.pixels.flatMap { process.group.path(of: $0) } ?? process.group.pixelsDirectory
         let run = Run(
-            request: request, kind: kind, archive: path, pixelsDirectory: process.group.pixelsDirectory,
+            request: request, kind: kind, archive: path, pixelsDirectory: pixels,
             report: { process.log($0.code, $0.message) }
         )
         try await run.perform()

@@ -1,0 +1,205 @@
+// Every chosen kind and family once: the bundle's description, then a timeline for each, drawn as it is due now.
+import GroupContainer
+import Posix
+import ReloadService
+import ViewArchive
+
+/// One call of `--once`, from the question to the bundle to the last picture.
+@MainActor final class Once {
+    private let group: Group
+    private let loop: EventLoop
+    private let log: Log
+    private let painter: Painter
+    private let options: Options
+    private let folder: String
+    private let scratch: OnceFolder
+    private let gate: PublishGate
+    /// Kinds with the families that are still to be drawn.
+    private var rest: [KindDescription] = []
+    private var process: Extension?
+    /// What comes when the kind's process has ended.
+    private var onEnd: (() -> Void)?
+    private var isClean = true
+    private var isDone = false
+    private var failure: StartFailure?
+
+    init(
+        group: Group, loop: EventLoop, log: Log, painter: Painter, options: Options, folder: String,
+        scratch: OnceFolder, gate: PublishGate
+    ) {
+        self.group = group
+        self.loop = loop
+        self.log = log
+        self.painter = painter
+        self.options = options
+        self.folder = folder
+        self.scratch = scratch
+        self.gate = gate
+        log.onLine = { [unowned self] line in
+            if line.event == .diagnostic || line.event == .error { isClean = false }
+        }
+    }
+
+    /// Draws all, and returns 0, or 1 when there is anything to tell an author of.
+    func run() throws(StartFailure) -> Int32 {
+        defer { clear() }
+        do throws(SystemError) {
+            _ = try BundleQuestion(
+                place: scratch.place(nil), loop: loop, log: log, limit: options.providerTimeout
+            ) { [unowned self] in answered($0) }
+            try loop.run()
+        } catch {
+            throw .system(error.description)
+        }
+        if let failure { throw failure }
+        return isDone && isClean ? 0 : 1
+    }
+
+    private func answered(_ answer: BundleQuestion.Answer) {
+        do throws(StartFailure) {
+            switch answer {
+            case .failed(let why): throw .bundle("the bundle could not be described: \(why)")
+            case .described(let bundle):
+                try Start.checkNames(bundle)
+                rest = try OnceChoice.of(bundle, kind: options.kind, family: options.family)
+            }
+            advance()
+        } catch {
+            fail(error)
+        }
+    }
+
+    /// Begins the next picture; a kind's pictures come from one process, as a daemon's do.
+    private func advance() {
+        guard let kind = rest.first else {
+            isDone = true
+            log.whenWritten { [unowned self] in loop.stop() }
+            return
+        }
+        guard let family = kind.families.first else {
+            rest.removeFirst()
+            endProcess { [unowned self] in advance() }
+            return
+        }
+        rest[0].families.removeFirst()
+        gate.pass { [unowned self] in render(kind.kind, family) }
+    }
+
+    private func render(_ kind: String, _ family: Family) {
+        let widget = WidgetID(kind: kind, family: family.rawValue)
+        let process = process ?? begin(kind)
+        let request = RunRequest(
+            purpose: .timeline, widget: widget.rawValue, kind: kind, family: family, size: family.defaultSize,
+            generation: 1, archive: scratch.archiveName(widget), pixels: scratch.pixelsName,
+            environment: RunEnvironment(
+                renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
+            )
+        )
+        var timer: EventLoop.Timer?
+        if options.providerTimeout > 0 {
+            timer = loop.schedule(afterSeconds: options.providerTimeout) { [unowned self] in
+                tell(widget, "run-failed", "no answer within \(options.providerTimeout) s")
+                endProcess { [unowned self] in advance() }
+            }
+        }
+        process.start(request) { [unowned self] outcome in
+            if let timer { loop.cancel(timer) }
+            do {
+                switch outcome {
+                case .failed(let why): tell(widget, "run-failed", why)
+                case .archived: try draw(widget, request)
+                }
+                advance()
+            } catch let refusal as ArchiveRefusal {
+                tell(widget, "run-failed", refusal.sentence)
+                advance()
+            } catch {
+                fail(.system("\(error)"))
+            }
+        }
+    }
+
+    private func draw(_ widget: WidgetID, _ request: RunRequest) throws {
+        let archive = try ArchiveFile(
+            path: scratch.path(request.archive),
+            expected: ArchiveExpectation(
+                widget: request.widget, kind: request.kind, family: request.family, generation: request.generation
+            )
+        )
+        for diagnostic in archive.header.diagnostics { tell(widget, diagnostic.code, diagnostic.message) }
+        let dates = archive.header.dates
+        if dates.isEmpty {
+            tell(widget, "run-failed", "no entries")
+            return
+        }
+        let now = Clock.wallNow()
+        let due = dates.indices.filter { dates[$0] <= now }.max { (dates[$0], $0) < (dates[$1], $1) }
+        let list = try archive.list(due.map { .entry($0) } ?? .placeholder, appearance: painter.style.appearance)
+        let drawn = painter.render(list, request.family, at: now)
+        let file = "\(folder)/\(widget).\(painter.renderer.fileExtension)"
+        try AtomicFile.write(drawn.picture.bytes, to: file, durable: false)
+        try AtomicFile.write(Array(drawn.text.utf8), to: "\(folder)/\(widget).txt", durable: false)
+        log.write(
+            .snapshot,
+            [
+                "widget": .text(widget.rawValue), "kind": .text(request.kind),
+                "family": .text(request.family.rawValue),
+                "entry": .text(due.map { "\($0 + 1)/\(dates.count)" } ?? "placeholder"), "file": .text(file),
+                "hash": .text(drawn.hash), "text": .text(drawn.text.split(separator: "\n").joined(separator: " | ")),
+            ]
+        )
+        for message in drawn.diagnostics { tell(widget, "drawing", message) }
+    }
+}
+
+// MARK: Processes and the end
+
+extension Once {
+    private func begin(_ kind: String) -> Extension {
+        var entries = EntriesCheck()
+        _ = entries.look(at: kind, in: group)
+        entries.tell(log, kind)
+        let process = Extension(kind: kind, place: scratch.place(kind), loop: loop, log: log, idleLimit: 0) { _ in
+            // There is no second run that it could ask for.
+        } onEnd: {
+            [unowned self] in
+            let next = onEnd
+            onEnd = nil
+            next?()
+        }
+        self.process = process
+        return process
+    }
+
+    /// Waits for the end, so that nothing is written any more when the scratch folder goes.
+    private func endProcess(_ next: @escaping () -> Void) {
+        let ending = process
+        process = nil
+        guard let ending, ending.processID != nil else {
+            next()
+            return
+        }
+        onEnd = next
+        ending.abandon()
+    }
+
+    private func tell(_ widget: WidgetID, _ code: String, _ message: String) {
+        log.write(
+            .diagnostic, ["widget": .text(widget.rawValue), "code": .text(code), "message": .text(message)]
+        )
+    }
+
+    private func fail(_ failure: StartFailure) {
+        self.failure = failure
+        loop.stop()
+    }
+
+    private func clear() {
+        process?.abandon()
+        do throws(SystemError) {
+            try scratch.remove()
+        } catch {
+            log.write(.error, ["what": "the scratch folder was not removed", "why": .text(error.description)])
+        }
+    }
+}

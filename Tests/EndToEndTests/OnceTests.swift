@@ -1,0 +1,92 @@
+// `--once`: pictures of a bundle's widgets in a folder, without a daemon or beside one.
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct OnceTests {
+    /// Files by name with what is in them; folders count by their name.
+    private static func files(_ folder: String) throws -> [String: Data] {
+        var found: [String: Data] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+            found[name] = FileManager.default.contents(atPath: folder + "/" + name) ?? Data()
+        }
+        return found
+    }
+
+    private static func draw(_ daemon: DaemonFixture, _ more: [String] = [], program: String = "widgetd") throws
+        -> CommandResult
+    {
+        try runToEnd(
+            Programs.path(of: program),
+            [
+                "--container", daemon.container, "--group", daemon.group, "--render", Programs.renderer, "--once",
+                daemon.scratch + "/out",
+            ] + more,
+            scratch: daemon.scratch
+        )
+    }
+
+    /// Beside a daemon, whose files stay as they are.
+    @Test func aPhotoIsDrawnInEveryFamily() throws {
+        try DaemonFixture.with { daemon in
+            try daemon.host("put-image", Photo.coffee.path, "--as", "photo.png").succeeding()
+            try daemon.host("reload", "--wait").succeeding()
+            let folders = ["snapshots", "timelines", "run"].map { daemon.path($0) }
+            let before = try folders.map(OnceTests.files)
+            let result = try OnceTests.draw(daemon, ["--kind", "Photo"])
+            #expect(result.code == 0, "\(result)")
+            #expect(try folders.map(OnceTests.files) == before)
+            let names = SwapTests.widgets.flatMap { ["\($0).txt", "\($0).\(Programs.pictureExtension)"] }
+            let drawn = try OnceTests.files(daemon.scratch + "/out")
+            #expect(drawn.keys.sorted() == names.sorted())
+            for widget in SwapTests.widgets {
+                let name = "\(widget).\(Programs.pictureExtension)"
+                #expect(drawn[name] == (try daemon.bytes("snapshots/\(name)")), "\(name)")
+                #expect(result.output.contains(" snapshot widget=\(widget) "), "\(result)")
+            }
+        }
+    }
+
+    @Test func aMissingPhotoIsADiagnosticAndEndsWith1() throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            let result = try OnceTests.draw(daemon, ["--kind", "Photo", "--family", "systemSmall"])
+            #expect(result.code == 1, "\(result)")
+            #expect(result.output.contains(" diagnostic widget=Photo.systemSmall code="), "\(result)")
+            let drawn = try OnceTests.files(daemon.scratch + "/out")
+            #expect(
+                drawn["Photo.systemSmall.txt"].map { String(decoding: $0, as: UTF8.self) }?.contains("No photo") == true
+            )
+            #expect(drawn.count == 2)
+        }
+    }
+
+    /// One kind's trap fails its own run only; a bundle that traps has nothing to draw.
+    @Test func trapsAreTold() throws {
+        try DaemonFixture.with(group: "group.sundial.trial", isStarted: false) { daemon in
+            try daemon.host("set", "trap:=true").succeeding()
+            let result = try OnceTests.draw(daemon, program: "trial-widgets")
+            #expect(result.code == 1, "\(result)")
+            #expect(result.output.contains(" diagnostic widget=Trap.systemSmall code=run-failed"), "\(result)")
+            #expect(result.output.contains(" snapshot widget=Steps.systemSmall "), "\(result)")
+            #expect(
+                try FileManager.default.subpathsOfDirectory(atPath: daemon.path("run")).allSatisfy {
+                    !$0.hasPrefix("once")
+                })
+            try Data().write(to: URL(fileURLWithPath: daemon.path("trap-at-start")))
+            #expect(try OnceTests.draw(daemon, program: "trial-widgets").code == 5)
+        }
+    }
+
+    static let refused = [
+        (["--kind", "Foto"], 2, "Photo"), (["--family", "systemSmal"], 2, "systemSmall"),
+        (["--once", "/dev/null/out"], 6, "/dev/null/out"),
+    ]
+
+    @Test(arguments: refused) func refuses(_ words: [String], _ code: Int, _ hint: String) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            let result = try OnceTests.draw(daemon, words)
+            #expect(Int(result.code) == code, "\(result)")
+            #expect(result.errors.contains(hint), "\(result)")
+        }
+    }
+}
