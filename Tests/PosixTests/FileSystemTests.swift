@@ -42,6 +42,24 @@ import Testing
         }
     }
 
+    @Test func aFileTakesAnothersPlaceAndLeavesNothing() throws {
+        try withTemporaryFolder { folder in
+            for content: UInt8 in [1, 2] {
+                try AtomicFile.write([content], to: "\(folder)/new", durable: false)
+                try FileSystem.replace("\(folder)/old", by: "\(folder)/new")
+                #expect(try FileSystem.contents(of: "\(folder)/old", limit: 9).map(Array.init) == [content])
+                #expect(try FileSystem.names(in: folder) == ["old"])
+            }
+            // A directory is no file, and stays.
+            try AtomicFile.write([3], to: "\(folder)/new", durable: false)
+            try FileSystem.makeDirectory("\(folder)/directory")
+            #expect(throws: SystemError.self) {
+                try FileSystem.replace("\(folder)/directory", by: "\(folder)/new")
+            }
+            #expect(try FileSystem.names(in: folder) == ["directory", "new", "old"])
+        }
+    }
+
     /// The directory above is there, and still the system says that there is none.
     @Test(arguments: ["/proc/none", "/proc/none/a/b", "/proc/none/", "/sys/none/a"])
     func whereNothingCanBeMadeThatIsTheError(path: String) {

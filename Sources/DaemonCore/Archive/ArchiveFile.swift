@@ -22,15 +22,19 @@ final class ArchiveFile {
         self.limits = limits
         var index = LineIndex(limits: limits)
         var beginning: [UInt8] = []
+        let size: Int
         do throws(SystemError) {
             file = try Descriptor.open(path, [.reading, .withoutWaiting, .withoutFollowing])
-            guard try file.facts().kind == .regular else { throw SystemError(code: .invalid, call: "open", path: path) }
+            let facts = try file.facts()
+            guard facts.kind == .regular else { throw SystemError(code: .invalid, call: "open", path: path) }
+            size = facts.size
         } catch {
             throw .unreadable(error.description)
         }
         var offset = 0
-        while true {
-            let chunk = try Self.bytes(of: file, at: offset, count: Self.chunk)
+        // It was given its name whole, and is never changed in place.
+        while offset < size {
+            let chunk = try Self.bytes(of: file, at: offset, count: min(Self.chunk, size - offset))
             if chunk.isEmpty { break }
             if index.lines.isEmpty { beginning += chunk }
             try index.feed(chunk)
@@ -82,7 +86,7 @@ final class ArchiveFile {
         var offset = 0
         let end = lines.last?.upperBound ?? 0
         while offset < end {
-            let chunk = try Self.bytes(of: file, at: offset, count: Self.chunk)
+            let chunk = try Self.bytes(of: file, at: offset, count: min(Self.chunk, end - offset))
             if chunk.isEmpty { break }
             PixelNames.collect(from: chunk[...], into: &names)
             if chunk.count < Self.chunk { break }

@@ -80,7 +80,7 @@ import ViewArchive
         if keepsNewer, try FileSystem.facts(target, followingLinks: false) != nil {
             try FileSystem.rename(target, to: target + ".newer")
         }
-        try FileSystem.rename(path(widget, generation), to: target)
+        try FileSystem.replace(target, by: path(widget, generation))
         return archive.header
     }
 

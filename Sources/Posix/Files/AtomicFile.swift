@@ -1,5 +1,4 @@
 // A file that takes another's place whole: written beside it, locked until the rename.
-import CPosix
 package import FoundationEssentials
 import Glibc
 
@@ -8,7 +7,6 @@ package final class AtomicFile {
     package let target: String
     package let temporary: String
     private let file: Descriptor
-    private let replacesFile: Bool
     private var isCommitted = false
     private var pending: [UInt8] = []
 
@@ -32,8 +30,7 @@ package final class AtomicFile {
         }
         // A symbolic link is replaced itself, wherever it leads.
         let replaced = try FileSystem.facts(target, followingLinks: false)
-        replacesFile = replaced?.kind == .regular
-        if let replaced, replacesFile, replaced.mode != 0o600 {
+        if let replaced, replaced.kind == .regular, replaced.mode != 0o600 {
             _ = try retrying("fchmod", temporary) { fchmod(file.rawValue, replaced.mode & 0o777) }
         }
     }
@@ -53,17 +50,12 @@ package final class AtomicFile {
     package func commit(durable: Bool) throws(SystemError) {
         try flush()
         if durable { _ = try retrying("fsync", temporary) { fsync(file.rawValue) } }
-        // By a rename over another file, ext4 starts to write the new one out, which takes longer than all the rest.
-        if durable || !replacesFile || !exchange() { try FileSystem.rename(temporary, to: target) }
+        if durable {
+            try FileSystem.rename(temporary, to: target)
+        } else {
+            try FileSystem.replace(target, by: temporary)
+        }
         isCommitted = true
-    }
-
-    /// Lets the two names change places, which is as whole as a rename, and removes the old file; false where that
-    /// cannot be done. `renameat2`
-    private func exchange() -> Bool {
-        guard cposix_exchange(temporary, target) == 0 else { return false }
-        unlink(temporary)
-        return true
     }
 
     private func flush() throws(SystemError) {

@@ -64,5 +64,5 @@ private func erase<Entry: TimelineEntry, Content: View>(
 private func detached(_ work: @escaping () async -> Void) {
     // The caller keeps nothing of what the work holds.
     let work = HandedOver(work)
-    Task.detached { await work.value() }
+    Task.detached(executorPreference: RunThreads.shared) { await work.value() }
 }

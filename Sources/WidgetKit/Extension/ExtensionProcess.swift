@@ -40,7 +40,9 @@ final class ExtensionProcess: Sendable {
         process.copyDefaults()
         let runs = ExtensionRuns(process: process, kinds: WidgetKind.all(in: widgets()))
         let (requests, arrivals) = AsyncStream.makeStream(of: ExtensionRequest.self)
-        Task.detached { for await request in requests { await runs.answer(request) } }
+        Task.detached(executorPreference: RunThreads.shared) {
+            for await request in requests { await runs.answer(request) }
+        }
         Thread.detachNewThread {
             process.channel.readRequests { arrivals.yield($0) }
             ThisProcess.endNow(code: 0)

@@ -49,7 +49,7 @@ struct Run: Sendable {
             // Not when the run began: an entry dated `Date()` is due, and needs no placeholder.
             now: Clock.wallNow(), isPlaceholder: request.purpose == .placeholder
         )
-        let placeholder = plan.needsPlaceholder ? await placeholder(context) : nil
+        let placeholder = plan.needsPlaceholder ? placeholder(context) : nil
         do {
             try FileSystem.makeDirectory(pixelsDirectory)
             try FileSystem.makeDirectory(FileSystem.parent(of: archive) ?? "/")
@@ -61,10 +61,11 @@ struct Run: Sendable {
         }
     }
 
-    private func write(
+    /// On the main actor as a whole: each change of threads costs more than writing the file.
+    @MainActor private func write(
         _ plan: EntryPlan, of timeline: ErasedTimeline, placeholder: ErasedEntry?, started: Double
     ) async throws {
-        let evaluation = try await ViewEvaluation(
+        let evaluation = try ViewEvaluation(
             request: request, areMarginsDisabled: kind.areMarginsDisabled, pixelsDirectory: pixelsDirectory
         )
         var writer = ArchiveWriter(path: archive)
@@ -80,9 +81,10 @@ struct Run: Sendable {
         }
         for start in stride(from: 0, to: plan.order.count, by: Self.entriesAtOnce) {
             let places = plan.order[start..<min(start + Self.entriesAtOnce, plan.order.count)]
-            try add(await evaluation.lines(of: places.map { timeline.entries[$0] }, isPlaceholder: false))
+            if start > 0 { await Task.yield() }
+            try add(evaluation.lines(of: places.map { timeline.entries[$0] }, isPlaceholder: false))
         }
-        if let placeholder { try add(await evaluation.lines(of: [placeholder], isPlaceholder: true)) }
+        if let placeholder { try add(evaluation.lines(of: [placeholder], isPlaceholder: true)) }
         diagnostics += unreadable.diagnostics
         try writer.finish(
             ArchiveHeader(
@@ -108,13 +110,11 @@ struct Run: Sendable {
         }
     }
 
-    private func placeholder(_ context: TimelineProviderContext) async -> ErasedEntry {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: kind.provider.placeholder(context)) }
-        }
+    private func placeholder(_ context: TimelineProviderContext) -> ErasedEntry {
+        kind.provider.placeholder(context)
     }
 
-    /// Calls a provider on a background queue and waits for its first answer.
+    /// Calls a provider on this thread, which is never the main one, and waits for its first answer.
     private func call<Value: Sendable>(
         _ name: String, _ body: @escaping @Sendable (Completion<Value>) -> Void
     ) async throws(RunFailure) -> Value {
@@ -130,7 +130,7 @@ struct Run: Sendable {
                     )
                 }
             )
-            DispatchQueue.global().async { body(completion) }
+            body(completion)
         }
         switch outcome {
         case .value(let value): return value
