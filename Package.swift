@@ -31,6 +31,8 @@ let floors: [Target] = [
         cSettings: [.define("RASTER", .when(traits: ["Raster"]))]
     ),
 
+    .target(name: "CVirtualClock"),
+
     // Floor 1: values, files, messages.
     .target(name: "ViewArchive", swiftSettings: safe),
     .target(name: "GroupContainer", dependencies: ["Posix", "Digest"], swiftSettings: safe),
@@ -72,9 +74,9 @@ let floors: [Target] = [
     .target(
         name: "WidgetKit",
         dependencies: [
-            "Posix", "Digest", "ViewArchive", "GroupContainer", "ReloadService", "Imaging", "Combine", "os", "OSLog",
-            "TextRendering", "RasterRendering", "UIKit", "DaemonCore", "SwiftUI", "AppIntents", "Intents",
-            "PreviewMacros",
+            "Posix", "CVirtualClock", "Digest", "ViewArchive", "GroupContainer", "ReloadService", "Imaging", "Combine",
+            "os", "OSLog", "TextRendering", "RasterRendering", "UIKit", "DaemonCore", "SwiftUI", "AppIntents",
+            "Intents", "PreviewMacros",
         ],
         swiftSettings: safe
     ),

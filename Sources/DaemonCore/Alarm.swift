@@ -5,16 +5,23 @@ import Scheduling
 /// The timers of the scheduler's deadlines.
 @MainActor final class Alarm {
     private let loop: EventLoop
+    private let present: Present
     private let ring: () -> Void
     private var wall: (instant: Double, timer: EventLoop.Timer)?
     private var monotonic: (instant: Int64, timer: EventLoop.Timer)?
 
-    init(loop: EventLoop, _ ring: @escaping () -> Void) {
+    init(loop: EventLoop, present: Present, _ ring: @escaping () -> Void) {
         self.loop = loop
+        self.present = present
         self.ring = ring
     }
 
     func set(_ deadlines: Scheduler.Deadlines) {
+        if present.isVirtual {
+            // The other two come with `advance`, and by nothing else.
+            setMonotonic(deadlines.process?.seconds)
+            return
+        }
         setWall(deadlines.wall?.seconds)
         // Under the system's clock both are read from one clock.
         setMonotonic([deadlines.monotonic?.seconds, deadlines.process?.seconds].compactMap(\.self).min())

@@ -12,13 +12,13 @@ extension RunningDaemon {
             tell(.drawn(draw.widget, .init(.failed(why: "its archive is gone"))))
             return
         }
-        let status = scheduler.status(of: draw.widget, at: Present.now)
+        let status = scheduler.status(of: draw.widget, at: present.now)
         let wish = Painter.Wish(
             widget: id, archive: archive, line: ArchiveFile.Line(draw.picture), cause: draw.cause.rawValue,
             skipped: draw.skipped, stale: (status?.failures ?? 0) > 0 ? status?.why ?? "the last run failed" : nil
         )
         do {
-            let painted = try painter.paint(wish, at: Clock.wallNow())
+            let painted = try painter.paint(wish, at: present.wall)
             let snapshot = painted.snapshot
             record(snapshot)
             planRest()
@@ -49,6 +49,7 @@ extension RunningDaemon {
             log.write(.error, ["what": "the snapshots' log was not written", "why": .text("\(error)")])
         }
         log.write(line)
+        happenings?.add(Happening(snapshot))
     }
 
     /// Drawing leaves freed memory behind, which others may have once it is quiet.

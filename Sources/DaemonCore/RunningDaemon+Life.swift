@@ -46,6 +46,8 @@ extension RunningDaemon {
     func stop() {
         for (peer, ticket) in callers.values { peer.answer(ticket, .shuttingDown) }
         callers = [:]
+        for wish in advances { wish.done(.failure(.shuttingDown)) }
+        (advances, advance) = ([], nil)
         peers.close()
         extensions.stop()
         previews.stop()

@@ -10,6 +10,7 @@ import ViewArchive
     let options: Options
     let group: Group
     let loop: EventLoop
+    let present: Present
     let log: Log
     let snapshotLog: SnapshotLog
     let painter: Painter
@@ -41,9 +42,16 @@ import ViewArchive
     var widgetsFileProblems: [String] = []
     /// What is wrong with the entries of each kind.
     var entriesChecks: [String: EntriesCheck] = [:]
+    /// The moves of the clock that were asked for, and the one that is being made: the first of them.
+    var advances: [AdvanceWish] = []
+    var advance: Advance?
+    /// What happened since it began.
+    var happenings: Happenings?
+    var nextStep: EventLoop.Timer?
+    var isStepping = false
     private var events: [Scheduler.Event] = []
     private var isTelling = false
-    private lazy var alarm = Alarm(loop: loop) { [unowned self] in tell(.tick) }
+    private lazy var alarm = Alarm(loop: loop, present: present) { [unowned self] in tell(.tick) }
 
     /// One run of one widget.
     struct RunKey: Hashable {
@@ -52,33 +60,38 @@ import ViewArchive
     }
 
     init(
-        options: Options, group: Group, loop: EventLoop, log: Log, painter: Painter, listener: Descriptor
+        options: Options, group: Group, loop: EventLoop, present: Present, log: Log, painter: Painter,
+        listener: Descriptor
     ) throws(ContainerError) {
         self.options = options
         self.group = group
         self.loop = loop
+        self.present = present
         self.log = log
         self.painter = painter
         snapshotLog = SnapshotLog(path: group.log, rotatedPath: group.rotatedLog)
         timelines = Timelines(group: group)
-        extensions = Extensions(group: group, loop: loop, log: log, idleLimit: options.extensionIdle)
+        extensions = Extensions(
+            group: group, loop: loop, present: present, log: log, idleLimit: options.extensionIdle
+        )
         peers = Peers(listener: listener, loop: loop, log: log)
         gate = PublishGate(lock: try PublishLock(in: group), path: group.publishLock, loop: loop, log: log)
         defaults = try DefaultsQueue(group: group, loop: loop)
         previews = Previews(
-            group: group, loop: loop, log: log, painter: painter,
+            group: group, loop: loop, log: log, painter: painter, present: present,
             environment: RunEnvironment(
                 renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
             )
         )
-        started = Clock.wallNow()
+        started = present.wall
         scheduler = Scheduler(rules: Self.rules(options))
         extensions.onReload = { [unowned self] in extensionAsked($0, $1) }
         peers.onRequest = { [unowned self] peer, request, ticket in
             defaults.pass(peer) { [unowned self] in serve(peer, request, ticket) }
         }
         peers.onEnd = { [unowned self] in peerEnded($0) }
-        loop.onClockStep = { [unowned self] in tell(.clockStepped) }
+        previews.onRest = { [unowned self] in planStep() }
+        if !present.isVirtual { loop.onClockStep = { [unowned self] in tell(.clockStepped) } }
     }
 
     private static func rules(_ options: Options) -> Scheduler.Rules {
@@ -88,6 +101,11 @@ import ViewArchive
         rules.idleReload = options.idleReload
         // Between entries nothing is redrawn yet.
         rules.live = 0
+        if options.clock != nil {
+            // Runs at one instant end in an order that does not depend on the machine.
+            rules.places = 1
+            rules.placeLimit = .infinity
+        }
         return rules
     }
 
@@ -101,12 +119,13 @@ import ViewArchive
         while index < events.count {
             let event = events[index]
             index += 1
-            for action in scheduler.handle(event, at: Present.now) { perform(action) }
+            for action in scheduler.handle(event, at: present.now) { perform(action) }
         }
         events.removeAll(keepingCapacity: true)
         isTelling = false
         alarm.set(scheduler.nextDeadline)
         clearPixels()
+        planStep()
     }
 
     private func perform(_ action: Scheduler.Action) {

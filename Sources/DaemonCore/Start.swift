@@ -11,6 +11,7 @@ import ViewArchive
 /// Brings a daemon up in the one order that leaves no window: whoever finds the socket finds a daemon behind it.
 @MainActor final class Start {
     let options: Options
+    let present: Present
     private let environment: [String: String]
     private var failure: StartFailure?
     private var daemon: RunningDaemon?
@@ -18,6 +19,7 @@ import ViewArchive
 
     init(options: Options, environment: [String: String]) {
         self.options = options
+        present = Present(virtual: options.clock)
         self.environment = environment
     }
 
@@ -28,7 +30,7 @@ import ViewArchive
         ThisProcess.raiseDescriptorLimit()
         let group = try locate()
         do throws(ContainerError) { try group.checkVersion() } catch { throw .system(error.description) }
-        let log = Log(output: .standardOutput, loop: loop, isJSON: options.logsJSON)
+        let log = Log(output: .standardOutput, loop: loop, present: present, isJSON: options.logsJSON)
         let presence = try Presence(of: group, loop: loop, log: log)
         self.presence = presence
         let painter = try makePainter(group, log)
@@ -38,7 +40,8 @@ import ViewArchive
         let daemon: RunningDaemon
         do throws(ContainerError) {
             daemon = try RunningDaemon(
-                options: options, group: group, loop: loop, log: log, painter: painter, listener: listener
+                options: options, group: group, loop: loop, present: present, log: log, painter: painter,
+                listener: listener
             )
         } catch {
             throw .system(error.description)
@@ -131,8 +134,8 @@ extension Start {
     private func ask(_ daemon: RunningDaemon) throws(StartFailure) {
         do throws(SystemError) {
             _ = try BundleQuestion(
-                place: ExtensionPlace(kind: nil, in: daemon.group), loop: daemon.loop, log: daemon.log,
-                limit: options.providerTimeout
+                place: ExtensionPlace(kind: nil, in: daemon.group), loop: daemon.loop, present: present,
+                log: daemon.log, limit: options.providerTimeout
             ) { [unowned self] in answered($0, daemon) }
         } catch {
             throw .system(error.description)

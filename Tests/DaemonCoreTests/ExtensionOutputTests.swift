@@ -83,7 +83,7 @@ import Testing
             kind: "P", configurationDirectory: "/g/c", temporaryDirectory: "/g/t", group: "group.a",
             groupDirectory: "/g", cachesDirectory: "/g/Library/Caches"
         )
-        #expect(place.arguments == ["widget-extension", "--extension", "P"])
+        #expect(place.arguments(at: nil) == ["widget-extension", "--extension", "P"])
         #expect(
             place.environment(from: ["HOME": "/h", "TMPDIR": "/tmp", "FREETYPE_PROPERTIES": "x"]) == [
                 "HOME": "/h", "SUNDIAL_GROUP_DIRECTORY": "/g", "WIDGET_GROUP": "group.a", "XDG_CONFIG_HOME": "/g/c",

@@ -91,7 +91,7 @@ import Testing
     @Test func helpNamesEveryOption() {
         let help = Options.help(program: "widgetd")
         for option in Options.table { #expect(help.contains("  \(option.name) ")) }
-        #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
+        #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 32)
         #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 }

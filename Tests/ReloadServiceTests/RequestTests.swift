@@ -58,6 +58,15 @@ import Testing
             #"{"method":"removeWidget","id":1,"params":{"widget":"A.f"}}"#, .integer(1),
             .removeWidget(RemoveWidgetCall(widget: "A.f"))
         ),
+        (#"{"method":"advance","id":1,"params":{"by":90.5}}"#, .integer(1), .advance(AdvanceCall(.by(90.5)))),
+        (#"{"method":"advance","id":1,"params":{"by":0}}"#, .integer(1), .advance(AdvanceCall(.by(0)))),
+        (
+            #"{"method":"advance","id":1,"params":{"to":"2026-01-01T02:00:00.5+02:00"}}"#, .integer(1),
+            .advance(AdvanceCall(.to(1_767_225_600.5, text: "2026-01-01T02:00:00.5+02:00")))
+        ),
+        (
+            #"{"method":"advance","id":1,"params":{"untilIdle":true}}"#, .integer(1), .advance(AdvanceCall(.untilIdle))
+        ),
     ]
 
     @Test(arguments: good)
@@ -161,6 +170,30 @@ import Testing
             #"{"id":1,"method":"removeWidget","params":{"id":"A"}}"#, .integer(1), -32602, "unknown-param",
             #"no parameter of removeWidget "id"; known: widget"#
         ),
+        (
+            #"{"id":1,"method":"advance"}"#, .integer(1), -32602, "invalid-param",
+            "params: one of by, to and untilIdle says how far the clock goes"
+        ),
+        (
+            #"{"id":1,"method":"advance","params":{"by":1,"untilIdle":true}}"#, .integer(1), -32602, "invalid-param",
+            "params: one of by, to and untilIdle says how far the clock goes"
+        ),
+        (
+            #"{"id":1,"method":"advance","params":{"by":-1}}"#, .integer(1), -32602, "invalid-param",
+            "by: 0 seconds or more, up to the year 9999: time goes forward only"
+        ),
+        (
+            #"{"id":1,"method":"advance","params":{"by":1e12}}"#, .integer(1), -32602, "invalid-param",
+            "by: 0 seconds or more, up to the year 9999: time goes forward only"
+        ),
+        (
+            #"{"id":1,"method":"advance","params":{"to":"tomorrow"}}"#, .integer(1), -32602, "invalid-param",
+            #"to: "tomorrow" is not a time: not of the form 2026-01-01T00:00:00Z"#
+        ),
+        (
+            #"{"id":1,"method":"advance","params":{"untilIdle":false}}"#, .integer(1), -32602, "invalid-param",
+            "untilIdle: must be true"
+        ),
     ]
 
     @Test(arguments: bad)
@@ -198,6 +231,7 @@ import Testing
             case .preview(let preview): try RequestLine(id: id, call: preview).bytes()
             case .subscribe(let subscribe): try RequestLine(id: id, call: subscribe).bytes()
             case .addWidget(let add): try RequestLine(id: id, call: add).bytes()
+            case .advance(let advance): try RequestLine(id: id, call: advance).bytes()
             case .removeWidget(let remove): try RequestLine(id: id, call: remove).bytes()
             }
         #expect(again.last == 0x0a)

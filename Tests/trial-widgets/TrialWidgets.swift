@@ -10,6 +10,7 @@ struct TrialWidgets: WidgetBundle {
         ProcessWidget()
         TrapWidget()
         StepsWidget()
+        MinutesWidget()
     }
 }
 

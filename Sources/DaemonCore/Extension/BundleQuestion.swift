@@ -21,17 +21,20 @@ import ViewArchive
 
     /// Starts the process; `done` is called once, within the limit in seconds (0 for none).
     init(
-        place: ExtensionPlace, loop: EventLoop, log: Log, limit: Double, _ done: @escaping (Answer) -> Void
+        place: ExtensionPlace, loop: EventLoop, present: Present, log: Log, limit: Double,
+        _ done: @escaping (Answer) -> Void
     ) throws(SystemError) {
         self.loop = loop
         self.log = log
         self.done = done
-        let process = try ExtensionProcess(at: place, loop: loop) { [self] event in handle(event) }
+        let process = try ExtensionProcess(at: place, instant: present.virtualSeconds, loop: loop) { [self] event in
+            handle(event)
+        }
         self.process = process
         if limit > 0 {
             timer = loop.schedule(afterSeconds: limit) { [self] in end(.failed(why: "no answer within \(limit) s")) }
         }
-        if !process.send(ExtensionRequest(id: 1, task: .describe)) {
+        if !process.send(ExtensionRequest(id: 1, instant: present.virtualSeconds, task: .describe)) {
             end(.failed(why: "its process took no request"))
         }
     }

@@ -15,6 +15,7 @@ import ViewArchive
     let kind: String
     private let place: ExtensionPlace
     private let loop: EventLoop
+    private let present: Present
     private let log: Log
     /// In seconds; 0 keeps an idle process for ever.
     private let idleLimit: Double
@@ -42,12 +43,13 @@ import ViewArchive
     private static let patience = 5.0
 
     init(
-        kind: String, place: ExtensionPlace, loop: EventLoop, log: Log, idleLimit: Double,
+        kind: String, place: ExtensionPlace, loop: EventLoop, present: Present, log: Log, idleLimit: Double,
         onReload: @escaping (String?) -> Void, onEnd: @escaping () -> Void = {}
     ) {
         self.kind = kind
         self.place = place
         self.loop = loop
+        self.present = present
         self.log = log
         self.idleLimit = idleLimit
         self.onReload = onReload
@@ -62,7 +64,7 @@ import ViewArchive
         if let idleTimer { loop.cancel(idleTimer) }
         idleTimer = nil
         lastID += 1
-        let asked = ExtensionRequest(id: lastID, task: .run(request))
+        let asked = ExtensionRequest(id: lastID, instant: present.virtualSeconds, task: .run(request))
         run = Run(request: asked, done: done)
         // A process that ended while it was idle is found when it takes no request: then a fresh one gets it.
         if let process, process.process.send(asked) { return }
@@ -94,7 +96,9 @@ import ViewArchive
     private func startProcess() throws(SystemError) -> ExtensionProcess {
         lastNumber += 1
         let number = lastNumber
-        let fresh = try ExtensionProcess(at: place, loop: loop) { [self] event in handle(event, from: number) }
+        let fresh = try ExtensionProcess(at: place, instant: present.virtualSeconds, loop: loop) { [self] event in
+            handle(event, from: number)
+        }
         process = (number, fresh)
         return fresh
     }

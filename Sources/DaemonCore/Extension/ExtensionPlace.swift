@@ -14,7 +14,10 @@ struct ExtensionPlace: Equatable {
     /// The daemon's own program, as it was when it started, even if its file was replaced since.
     static let program = "/proc/self/exe"
 
-    var arguments: [String] { ["widget-extension", "--extension", kind ?? "-"] }
+    /// The instant of a virtual clock stands among the arguments: it holds before any code of the process runs.
+    func arguments(at instant: Double?) -> [String] {
+        ["widget-extension", "--extension", kind ?? "-"] + (instant.map { ["--clock=\($0)"] } ?? [])
+    }
 
     /// The folders that must exist before widget code runs.
     var directories: [String] { [configurationDirectory, temporaryDirectory, cachesDirectory] }

@@ -38,9 +38,9 @@ import ViewArchive
         var watch: EventLoop.Watch?
     }
 
-    /// Starts the process.
+    /// Starts the process; its wall clock shows the instant, in seconds since 1970, if there is one.
     init(
-        at place: ExtensionPlace, loop: EventLoop, _ handler: @escaping (Event) -> Void
+        at place: ExtensionPlace, instant: Double?, loop: EventLoop, _ handler: @escaping (Event) -> Void
     ) throws(SystemError) {
         for directory in place.directories { try FileSystem.makeDirectory(directory) }
         let (ours, theirs) = try UnixSocket.pair()
@@ -48,7 +48,7 @@ import ViewArchive
         let errors = try Descriptor.pipe()
         for descriptor in [ours, output.reading, errors.reading] { try descriptor.setNonBlocking(true) }
         child = try ChildProcess.spawn(
-            ExtensionPlace.program, arguments: place.arguments,
+            ExtensionPlace.program, arguments: place.arguments(at: instant),
             environment: place.environment(from: ProcessInfo.processInfo.environment),
             descriptors: [1: output.writing, 2: errors.writing, 3: theirs]
         )

@@ -8,15 +8,17 @@ import ViewArchive
 @MainActor final class Extensions {
     private let group: Group
     private let loop: EventLoop
+    private let present: Present
     private let log: Log
     private let idleLimit: Double
     private var extensions: [String: Extension] = [:]
     /// Widget code of a kind asks for a reload of a kind, or of all.
     var onReload: (_ from: String, _ kind: String?) -> Void = { _, _ in }
 
-    init(group: Group, loop: EventLoop, log: Log, idleLimit: Double) {
+    init(group: Group, loop: EventLoop, present: Present, log: Log, idleLimit: Double) {
         self.group = group
         self.loop = loop
+        self.present = present
         self.log = log
         self.idleLimit = idleLimit
     }
@@ -54,7 +56,8 @@ import ViewArchive
     private func `extension`(of kind: String) -> Extension {
         if let known = extensions[kind] { return known }
         let made = Extension(
-            kind: kind, place: ExtensionPlace(kind: kind, in: group), loop: loop, log: log, idleLimit: idleLimit
+            kind: kind, place: ExtensionPlace(kind: kind, in: group), loop: loop, present: present, log: log,
+            idleLimit: idleLimit
         ) {
             [unowned self] asked in
             onReload(kind, asked)

@@ -5,19 +5,21 @@ import ReloadService
 /// Where events are told; lines before the ready line are held back, as that must come first.
 @MainActor final class Log {
     private let output: PatientOutput
+    private let present: Present
     private let isJSON: Bool
     private var held: [UInt8]? = []
     /// Hears every line, too.
     var onLine: (LogLine) -> Void = { _ in }
 
-    init(output: Descriptor, loop: EventLoop, isJSON: Bool) {
+    init(output: Descriptor, loop: EventLoop, present: Present, isJSON: Bool) {
         self.output = PatientOutput(output, loop: loop) { dropped in
-            var line = LogLine(time: Timestamp(Clock.wallNow()), event: .diagnostic)
+            var line = LogLine(time: Timestamp(present.wall), event: .diagnostic)
             line.add("code", "log-dropped")
             line.add("message", "nobody read the log; some lines are missing here")
             line.add("count", .integer(dropped))
             return Self.bytes(line, isJSON: isJSON)
         }
+        self.present = present
         self.isJSON = isJSON
     }
 
@@ -45,10 +47,13 @@ import ReloadService
     }
 
     /// Writes a line with the present time; fields without a value are left out.
-    func write(_ event: LogLine.Event, _ fields: KeyValuePairs<String, LogValue?>) {
-        var line = LogLine(time: Timestamp(Clock.wallNow()), event: event)
+    func write(_ event: LogLine.Event, _ fields: KeyValuePairs<String, LogValue?>) { write(line(event, fields)) }
+
+    /// A line with the present time, which is not written yet.
+    func line(_ event: LogLine.Event, _ fields: KeyValuePairs<String, LogValue?> = [:]) -> LogLine {
+        var line = LogLine(time: Timestamp(present.wall), event: event)
         for (key, value) in fields { line.add(key, value) }
-        write(line)
+        return line
     }
 
     private static func bytes(_ line: LogLine, isJSON: Bool) -> [UInt8] {

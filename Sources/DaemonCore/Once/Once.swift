@@ -8,6 +8,7 @@ import ViewArchive
 @MainActor final class Once {
     private let group: Group
     private let loop: EventLoop
+    private let present: Present
     private let log: Log
     private let painter: Painter
     private let options: Options
@@ -24,11 +25,12 @@ import ViewArchive
     private var failure: StartFailure?
 
     init(
-        group: Group, loop: EventLoop, log: Log, painter: Painter, options: Options, folder: String,
-        scratch: OnceFolder, gate: PublishGate
+        group: Group, loop: EventLoop, present: Present, log: Log, painter: Painter, options: Options,
+        folder: String, scratch: OnceFolder, gate: PublishGate
     ) {
         self.group = group
         self.loop = loop
+        self.present = present
         self.log = log
         self.painter = painter
         self.options = options
@@ -45,7 +47,7 @@ import ViewArchive
         defer { clear() }
         do throws(SystemError) {
             _ = try BundleQuestion(
-                place: scratch.place(nil), loop: loop, log: log, limit: options.providerTimeout
+                place: scratch.place(nil), loop: loop, present: present, log: log, limit: options.providerTimeout
             ) { [unowned self] in answered($0) }
             try loop.run()
         } catch {
@@ -132,7 +134,7 @@ import ViewArchive
             tell(widget, "run-failed", "no entries")
             return
         }
-        let now = Clock.wallNow()
+        let now = present.wall
         let due = dates.indices.filter { dates[$0] <= now }.max { (dates[$0], $0) < (dates[$1], $1) }
         let list = try archive.list(due.map { .entry($0) } ?? .placeholder, appearance: painter.style.appearance)
         let drawn = painter.render(list, request.family, at: now)
@@ -159,7 +161,9 @@ extension Once {
         var entries = EntriesCheck()
         _ = entries.look(at: kind, in: group)
         entries.tell(log, kind)
-        let process = Extension(kind: kind, place: scratch.place(kind), loop: loop, log: log, idleLimit: 0) { _ in
+        let process = Extension(
+            kind: kind, place: scratch.place(kind), loop: loop, present: present, log: log, idleLimit: 0
+        ) { _ in
             // There is no second run that it could ask for.
         } onEnd: {
             [unowned self] in

@@ -16,6 +16,8 @@ extension Options {
           --corners square|round  round ones are transparent outside, as on a phone (square)
           --text-size NAME        xSmall to accessibility5 (large)
           --locale ID             such as ko_KR, for texts in views
+          --clock system|virtual=TIME   virtual: begins at TIME, moves by `widget-host advance` only; widget
+                                  code and TLS certificates meet that time, too (system)
           --provider-timeout D    how long a timeline may take; 0 for a debugger (30)
           --idle-reload D         next run where a timeline gives no later date (15m)
           --extension-idle D      when an extension process without work ends; 0 never (10m)

@@ -59,6 +59,16 @@ extension Options {
         word("--corners", ["square", "round"]) { $0.hasRoundCorners = $1 == "round" },
         word("--text-size", textSizes) { $0.textSize = $1 },
         text("--locale", "an identifier such as en_US") { $0.locale = $1 },
+        Definition(name: "--clock", expected: "system, or virtual=TIME with a time such as 2026-01-01T00:00:00Z") {
+            options, value in
+            let form = "virtual="
+            options.clock = nil
+            if value == "system" { return true }
+            guard value.hasPrefix(form) else { return false }
+            // Why it is no time is plain beside the form that is expected.
+            options.clock = try? RFC3339.seconds(String(value.dropFirst(form.count)))
+            return options.clock != nil
+        },
         duration("--provider-timeout") { $0.providerTimeout = $1 },
         duration("--idle-reload") { $0.idleReload = $1 },
         duration("--extension-idle") { $0.extensionIdle = $1 },

@@ -13,6 +13,8 @@ struct Options: Equatable, Sendable {
     var hasRoundCorners = false
     var textSize = "large"
     var locale: String?
+    /// The instant at which a virtual clock begins, in seconds since 1970; nil for the system's clock.
+    var clock: Double?
     /// In seconds; 0 waits for ever, as a debugger needs.
     var providerTimeout = 30.0
     /// In seconds, from a run's start to the next where a timeline gives no later date.

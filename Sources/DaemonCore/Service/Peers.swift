@@ -103,8 +103,7 @@ import ReloadService
     private func say(_ event: LogLine.Event, _ fields: KeyValuePairs<String, LogValue?>) {
         let (isAdmitted, dropped) = budget.admit(at: Clock.monotonicNow())
         guard isAdmitted else { return }
-        var line = LogLine(time: Timestamp(Clock.wallNow()), event: event)
-        for (key, value) in fields { line.add(key, value) }
+        var line = log.line(event, fields)
         if dropped > 0 { line.add("dropped", .integer(dropped)) }
         log.write(line)
     }

@@ -12,11 +12,14 @@ import ViewArchive
     private let loop: EventLoop
     private let log: Log
     private let painter: Painter
+    private let present: Present
     private let environment: RunEnvironment
     private var waiting: [Wish] = []
     private var process: Extension?
     private var timer: EventLoop.Timer?
     private var lastNumber = 0
+    /// None is in the making any more.
+    var onRest: () -> Void = {}
 
     /// How many may wait.
     static let limit = 64
@@ -30,11 +33,14 @@ import ViewArchive
         let done: (Result<Preview, ServiceError>) -> Void
     }
 
-    init(group: Group, loop: EventLoop, log: Log, painter: Painter, environment: RunEnvironment) {
+    init(
+        group: Group, loop: EventLoop, log: Log, painter: Painter, present: Present, environment: RunEnvironment
+    ) {
         self.group = group
         self.loop = loop
         self.log = log
         self.painter = painter
+        self.present = present
         self.environment = environment
     }
 
@@ -60,7 +66,8 @@ import ViewArchive
     private func begin() {
         guard let wish = waiting.first else { return }
         let process = Extension(
-            kind: wish.kind, place: ExtensionPlace(previewOf: wish.kind, in: group), loop: loop, log: log, idleLimit: 0
+            kind: wish.kind, place: ExtensionPlace(previewOf: wish.kind, in: group), loop: loop, present: present,
+            log: log, idleLimit: 0
         ) { _ in
             // A picture for a gallery changes nothing, and so asks for nothing.
         }
@@ -83,7 +90,7 @@ import ViewArchive
         process = nil
         let done = waiting.removeFirst()
         done.done(result)
-        begin()
+        if waiting.isEmpty { onRest() } else { begin() }
     }
 
     private func fail(_ wish: Wish, _ purpose: RunRequest.Purpose, _ why: String) {
@@ -131,7 +138,7 @@ import ViewArchive
         let archive = try ArchiveFile(path: path, expected: expected)
         let line: ArchiveFile.Line = request.purpose == .preview ? .entry(0) : .placeholder
         let list = try archive.list(line, appearance: painter.style.appearance)
-        let drawn = painter.render(list, request.family, at: Clock.wallNow())
+        let drawn = painter.render(list, request.family, at: present.wall)
         let what = request.purpose == .preview ? "preview" : "placeholder"
         let file = try Renders(group: group).keep(
             drawn.picture.bytes, named: "\(request.widget).\(what)", drawn.hash, painter.renderer.fileExtension

@@ -32,13 +32,15 @@ extension RunningDaemon {
         if let kind = call.kind { try checkKind(kind) }
         let known = widgets.all.map(\.id.rawValue)
         if let widget = call.widget, !known.contains(widget) { throw .unknownWidget(widget, known: known) }
-        let now = Present.now
+        let now = present.now
         let chosen = widgets.all.filter {
             (call.widget == nil || $0.id.rawValue == call.widget) && (call.kind == nil || $0.kind == call.kind)
         }
         return Status(
             pid: Int(ThisProcess.id), group: group.id.text, path: group.directory, socket: group.socket,
-            started: Timestamp(started), now: Timestamp(now.wall.seconds), clock: "system", renderer: painter.name,
+            started: Timestamp(started), now: Timestamp(now.wall.seconds),
+            clock: present.isVirtual ? "virtual" : "system",
+            renderer: painter.name,
             scale: options.scale, appearance: options.appearance, connections: peers.count,
             widgets: chosen.map { state($0, at: now) }
         )

@@ -20,6 +20,7 @@ extension RunningDaemon {
             case .preview(let call): try preview(call, peer, ticket)
             case .subscribe(let call): answer(peer, ticket, subscribe(peer, call))
             case .addWidget(let call): answer(peer, ticket, try add(call))
+            case .advance(let call): try advance(call, peer, ticket)
             case .removeWidget(let call): answer(peer, ticket, try remove(call))
             }
         } catch {

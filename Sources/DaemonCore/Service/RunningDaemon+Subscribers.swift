@@ -8,6 +8,7 @@ extension RunningDaemon {
     func listenToLog() {
         log.onLine = { [unowned self] line in
             diagnostics.take(line)
+            if let happening = Happening(line) { happenings?.add(happening) }
             switch line.event {
             case .snapshot: peers.notify(Notification(.snapshot, line))
             case .error, .diagnostic: peers.notify(Notification(.error, line))
@@ -24,8 +25,14 @@ extension RunningDaemon {
 
     /// A widget has a new timeline.
     func announce(_ header: ArchiveHeader) {
+        happenings?.add(
+            Happening(
+                time: Timestamp(present.wall), event: .timeline, widget: header.widget, kind: header.kind,
+                generation: header.generation
+            )
+        )
         guard peers.areSubscribed(to: .timeline) else { return }
-        var line = LogLine(time: Timestamp(Clock.wallNow()), event: "timeline")
+        var line = log.line("timeline")
         line.add("widget", .text(header.widget))
         line.add("kind", .text(header.kind))
         line.add("family", .text(header.family.rawValue))

@@ -38,6 +38,8 @@ extension Command {
         case .removeWidget:
             try Self.expect(1...1, arguments, of: verb)
             self = .removeWidget(id: arguments[0])
+        case .advance:
+            self = .advance(try AdvanceCall.Goal(arguments, words), timeout: try words.timeout())
         case .kinds, .widgets, .status, .begin, .commit:
             try Self.expect(0...0, arguments, of: verb)
             self = Self.plain[verb] ?? .status
@@ -123,6 +125,28 @@ extension Command.Reload {
         guard let seconds = try words.timeout() else { return }
         if !waits { throw .needsOption(OptionSpec.timeout.name, OptionSpec.wait.name) }
         timeout = seconds
+    }
+}
+
+extension AdvanceCall.Goal {
+    /// One of a duration, an instant and until idle.
+    init(_ arguments: [String], _ words: Words) throws(UsageError) {
+        if arguments.count > 1 { throw .extraArgument(.advance, arguments[1]) }
+        switch (arguments.first, words.value(.to), words.has(.untilIdle)) {
+        case (let text?, nil, false):
+            guard let seconds = DurationText.seconds(text), seconds <= AdvanceCall.longest else {
+                throw .badValue(Verb.advance.rawValue, text, wanted: "a duration such as 90s, 5m, 3h or 2d")
+            }
+            self = .by(seconds)
+        case (nil, let text?, false):
+            do throws(TimeFault) {
+                self = try .to(text)
+            } catch {
+                throw .badValue(OptionSpec.to.name, text, wanted: "a time such as 2026-01-01T00:00:00Z")
+            }
+        case (nil, nil, true): self = .untilIdle
+        default: throw .missingArgument(.advance)
+        }
     }
 }
 

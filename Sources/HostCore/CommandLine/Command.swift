@@ -17,6 +17,8 @@ package enum Command: Hashable, Sendable {
     case add(kind: String, family: String, size: [Double]?)
     case removeWidget(id: String)
     case status
+    /// Without a timeout it takes as long as it takes.
+    case advance(AdvanceCall.Goal, timeout: Double?)
     case begin
     case commit
 
@@ -67,7 +69,8 @@ package enum Command: Hashable, Sendable {
     var publishes: Bool {
         switch self {
         case .putEntries, .putImage, .set, .unset, .remove: true
-        case .get, .reload, .kinds, .preview, .widgets, .add, .removeWidget, .status, .begin, .commit: false
+        case .get, .reload, .kinds, .preview, .widgets, .add, .removeWidget, .status, .advance, .begin, .commit:
+            false
         }
     }
 }

@@ -34,6 +34,11 @@ struct OptionSpec: Hashable, Sendable {
     )
     static let size = OptionSpec(name: "--size", value: "WxH", summary: "in points; else the family's own")
 
+    static let to = OptionSpec(name: "--to", value: "TIME", summary: "such as 2026-01-01T00:00:00Z")
+    static let untilIdle = OptionSpec(
+        name: "--until-idle", value: nil, summary: "until nothing follows from what is due"
+    )
+
     /// Before or after any verb.
     static let common: [OptionSpec] = [container, group, runtimeDirectory, json, help, shortHelp, version]
 }

@@ -6,7 +6,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case putImage = "put-image"
     case set, get, unset, remove, reload, kinds, preview, widgets, add
     case removeWidget = "remove-widget"
-    case status, conformance, completion
+    case status, advance, conformance, completion
     case manualPage = "man-page"
     /// Only among commands from standard input.
     case begin, commit
@@ -17,6 +17,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .reload: [.wait, .timeout, .foreground]
         case .preview: [.family]
         case .add: [.family, .size]
+        case .advance: [.to, .untilIdle, .timeout]
         case .conformance: [.timeout]
         default: []
         }
@@ -35,6 +36,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .preview: "KIND [--family F]"
         case .add: "KIND --family F [--size WxH]"
         case .removeWidget: "ID"
+        case .advance: "D | --to TIME | --until-idle"
         case .conformance: "-- COMMAND…"
         case .completion: "bash|zsh"
         case .kinds, .widgets, .status, .manualPage, .begin, .commit: ""
@@ -53,7 +55,8 @@ package enum Verb: String, CaseIterable, Sendable {
         case .removeWidget: (.widgets, .nothing)
         case .completion: (.words(["bash", "zsh"]), .nothing)
         case .conformance: (.command, .command)
-        case .set, .remove, .kinds, .widgets, .status, .manualPage, .begin, .commit: (.nothing, .nothing)
+        case .set, .remove, .kinds, .widgets, .status, .advance, .manualPage, .begin, .commit:
+            (.nothing, .nothing)
         }
     }
 
@@ -75,6 +78,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .add: "install a widget; prints its id"
         case .removeWidget: "remove an installed widget and its files"
         case .status: "the daemon and each widget's state"
+        case .advance: "move a virtual clock by D (90s 5m 3h 2d); says what happened"
         case .conformance: "run another host and say what it does right and wrong"
         case .completion: "a script that completes these words in a shell"
         case .manualPage: "this program's page for man"

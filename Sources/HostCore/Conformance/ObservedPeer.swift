@@ -36,6 +36,11 @@ import ReloadService
         settle()
     }
 
+    func answer(_ ticket: Connection.Ticket, _ error: ServiceError) {
+        connection.answer(ticket, error, at: 0)
+        settle()
+    }
+
     func subscribe(_ topics: [Topic]) { connection.subscribe(to: topics) }
 
     /// Reads what is left, and takes note of what was never read; the host is gone.

@@ -52,6 +52,7 @@ import ReloadService
             peer.answer(ticket, Subscription(events: topics))
         case .addWidget(let call): peer.answer(ticket, ChangedWidget(widget: id(call.kind)))
         case .removeWidget(let call): peer.answer(ticket, ChangedWidget(widget: call.widget))
+        case .advance: peer.answer(ticket, .clockIsNotVirtual)
         }
     }
 

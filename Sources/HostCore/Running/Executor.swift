@@ -34,6 +34,9 @@ package struct Executor {
                 return Report(["removed \(LogValue.plainOrQuoted(widget.widget))"], widget)
             case .widgets: return Report(try daemon.call(WidgetsCall()))
             case .status: return Report(try daemon.call(StatusCall()))
+            case .advance(let goal, let timeout):
+                // It lasts as long as what happens on the way; a year is never for a person.
+                return Report(try daemon.call(AdvanceCall(goal), within: timeout ?? 365 * 86_400))
             case .get(let key): return try publisher.sharedDefaults(key)
             case .begin, .commit: return Report([], Nothing())
             case .putEntries, .putImage, .set, .unset, .remove:

@@ -23,6 +23,7 @@ package struct Request: Hashable, Sendable {
         case subscribe(SubscribeCall)
         case addWidget(AddWidgetCall)
         case removeWidget(RemoveWidgetCall)
+        case advance(AdvanceCall)
     }
 
     /// Reads a line; a failure carries the id that its answer must have.
@@ -116,6 +117,7 @@ private struct Envelope: Decodable {
         case "subscribe": return .subscribe(try SubscribeCall(reading: params))
         case "addWidget": return .addWidget(try AddWidgetCall(reading: params))
         case "removeWidget": return .removeWidget(try RemoveWidgetCall(reading: params))
+        case "advance": return .advance(try AdvanceCall(reading: params))
         default: throw .unknownMethod(method)
         }
     }

@@ -142,6 +142,15 @@ extension ServiceError {
         ServiceError(.tooMany, "more than \(limit) reloads wait", data: Facts(kind: "too-many-waits"))
     }
 
+    package static func tooManyAdvances(limit: Int) -> ServiceError {
+        ServiceError(.tooMany, "more than \(limit) moves of the clock wait", data: Facts(kind: "too-many-waits"))
+    }
+
+    package static let clockIsNotVirtual = ServiceError(
+        .clockIsNotVirtual, "the daemon's clock is the system's: only widgetd --clock virtual=TIME can be advanced",
+        data: Facts(kind: "clock-is-not-virtual")
+    )
+
     package static func containerUnavailable(_ sentence: String) -> ServiceError {
         ServiceError(.containerUnavailable, sentence, data: Facts(kind: "container-unavailable"))
     }

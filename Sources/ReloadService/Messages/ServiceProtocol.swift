@@ -18,6 +18,6 @@ package enum ServiceProtocol {
     /// The methods that a daemon of this version knows.
     package static let methods = [
         "reloadTimelines", "reloadAllTimelines", "currentConfigurations", "kinds", "status", "setDefaults", "preview",
-        "subscribe", "addWidget", "removeWidget",
+        "subscribe", "addWidget", "removeWidget", "advance",
     ]
 }

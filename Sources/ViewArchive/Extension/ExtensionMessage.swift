@@ -4,10 +4,13 @@
 package struct ExtensionRequest: Hashable, Codable, Sendable {
     /// Echoed by the answer.
     package var id: Int
+    /// Where the daemon's virtual clock stands, in seconds since 1970; nil when both read the system's clock.
+    package var instant: Double?
     package var task: Task
 
-    package init(id: Int, task: Task) {
+    package init(id: Int, instant: Double? = nil, task: Task) {
         self.id = id
+        self.instant = instant
         self.task = task
     }
 

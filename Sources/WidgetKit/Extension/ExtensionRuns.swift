@@ -1,4 +1,5 @@
 // Answers the daemon's requests: what the bundle offers, and runs.
+import CVirtualClock
 import SwiftUI
 import ViewArchive
 
@@ -8,6 +9,7 @@ struct ExtensionRuns: Sendable {
     let kinds: [WidgetKind]
 
     func answer(_ request: ExtensionRequest) async {
+        if let instant = request.instant { cvirtualclock_set(instant) }
         switch request.task {
         case .describe:
             let description = BundleDescription(kinds: kinds.map(\.description))

@@ -1,0 +1,109 @@
+// `advance`: moves a virtual clock.
+
+/// Asks to move the daemon's virtual clock, and to be told what happened on the way.
+package struct AdvanceCall: ServiceCall {
+    package typealias Body = Advanced
+
+    package var goal: Goal
+    package var method: String { "advance" }
+
+    package init(_ goal: Goal) { self.goal = goal }
+
+    /// How far the clock goes.
+    package enum Goal: Hashable, Sendable {
+        /// By so many seconds.
+        case by(Double)
+        /// To an instant in seconds since 1970, and as it was written.
+        case to(Double, text: String)
+        /// Through what follows from what is due: up to the next entry or policy.
+        case untilIdle
+
+        /// Takes an instant as RFC 3339 writes it.
+        package static func to(_ text: String) throws(TimeFault) -> Goal {
+            .to(try RFC3339.seconds(text), text: text)
+        }
+    }
+
+    /// Seconds from the year 1 to the year 9999; no clock goes further.
+    package static let longest = CivilDate.endSecond - CivilDate.firstSecond
+
+    private enum Key: String, CodingKey { case by, to, untilIdle }
+
+    package func encode(to encoder: any Encoder) throws {
+        var keys = encoder.container(keyedBy: Key.self)
+        switch goal {
+        case .by(let seconds): try keys.encode(seconds, forKey: .by)
+        case .to(_, let text): try keys.encode(text, forKey: .to)
+        case .untilIdle: try keys.encode(true, forKey: .untilIdle)
+        }
+    }
+
+    init(reading params: Params) throws(ServiceError) {
+        try params.know(["by", "to", "untilIdle"])
+        let seconds = try params.optional(Double.self, "by", "a number of seconds")
+        let text = try params.optional(String.self, "to", "a string")
+        let untilIdle = try params.optional(Bool.self, "untilIdle", "true")
+        guard [seconds != nil, text != nil, untilIdle != nil].count(where: \.self) == 1 else {
+            throw .invalidParam("params", "one of by, to and untilIdle says how far the clock goes")
+        }
+        if let seconds {
+            guard seconds >= 0, seconds <= Self.longest else {
+                throw .invalidParam("by", "0 seconds or more, up to the year 9999: time goes forward only")
+            }
+            goal = .by(seconds)
+        } else if let text {
+            do throws(TimeFault) { goal = try .to(text) } catch { throw .invalidParam("to", error.description) }
+        } else if untilIdle == true {
+            goal = .untilIdle
+        } else {
+            throw .invalidParam("untilIdle", "must be true")
+        }
+    }
+}
+
+/// The answer of `advance`.
+package struct Advanced: Hashable, Codable, Sendable {
+    package var from: Timestamp
+    /// What the clock shows now.
+    package var now: Timestamp
+    package var stopped: Stop
+    /// How much happened, also of what is left out below.
+    package var counts: Counts
+    /// In the order in which it happened.
+    package var happened: [Happening]
+    /// How many of the oldest are left out; the log has them.
+    package var omitted: Int
+
+    package init(
+        from: Timestamp, now: Timestamp, stopped: Stop, counts: Counts, happened: [Happening], omitted: Int
+    ) {
+        self.from = from
+        self.now = now
+        self.stopped = stopped
+        self.counts = counts
+        self.happened = happened
+        self.omitted = omitted
+    }
+
+    /// Why the clock went no further.
+    package enum Stop: String, Codable, CaseIterable, Sendable {
+        /// It is where it was sent.
+        case target
+        /// Nothing follows any more from what was due.
+        case idle
+        /// Retries or damped reloads still follow after an hour, and would for ever.
+        case endless
+    }
+
+    package struct Counts: Hashable, Codable, Sendable {
+        package var snapshots = 0
+        package var timelines = 0
+        package var failures = 0
+
+        package init(snapshots: Int = 0, timelines: Int = 0, failures: Int = 0) {
+            self.snapshots = snapshots
+            self.timelines = timelines
+            self.failures = failures
+        }
+    }
+}
