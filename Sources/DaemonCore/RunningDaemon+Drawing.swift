@@ -12,13 +12,10 @@ extension RunningDaemon {
             tell(.drawn(draw.widget, .init(.failed(why: "its archive is gone"))))
             return
         }
-        let status = scheduler.status(of: draw.widget, at: present.now)
-        let wish = Painter.Wish(
-            widget: id, archive: archive, line: ArchiveFile.Line(draw.picture), cause: draw.cause.rawValue,
-            skipped: draw.skipped, stale: (status?.failures ?? 0) > 0 ? status?.why ?? "the last run failed" : nil
-        )
+        let now = present.now
+        let wish = wish(draw, archive, at: now)
         do {
-            let painted = try painter.paint(wish, at: present.wall)
+            let painted = try painter.paint(wish, at: now.wall.seconds)
             let snapshot = painted.snapshot
             record(snapshot)
             planRest()
@@ -28,7 +25,8 @@ extension RunningDaemon {
                     draw.widget,
                     .init(
                         snapshot.isUnchanged ? .unchanged : .rendered, hash: snapshot.hash,
-                        nextChange: painted.nextLiveChange.map { WallInstant(seconds: $0) }, seconds: snapshot.took
+                        nextChange: painted.nextLiveChange.map { WallInstant(seconds: $0) }, resolved: now.wall,
+                        isSameContent: painted.isSameContent, seconds: snapshot.took
                     )
                 )
             )
@@ -41,8 +39,32 @@ extension RunningDaemon {
         if timelines.isPending(id, draw.generation) { discard(id, draw.generation) }
     }
 
+    private func wish(_ draw: Scheduler.Draw, _ archive: ArchiveFile, at now: Now) -> Painter.Wish {
+        let id = draw.widget.fileID
+        let status = scheduler.status(of: draw.widget, at: now)
+        var wish = Painter.Wish(
+            widget: id, archive: archive, line: ArchiveFile.Line(draw.picture), cause: draw.cause.rawValue,
+            origin: draw.origin.map { RunOrigin($0) }, skipped: draw.skipped,
+            stale: (status?.failures ?? 0) > 0 ? status?.why ?? "the last run failed" : nil,
+            nextEntry: status?.nextEntry?.seconds
+        )
+        // What is shown of an archive that is not current cannot be drawn again.
+        if !timelines.isPending(id, draw.generation) {
+            let rules = scheduler.rules
+            wish.redraw = {
+                rules.liveRedraw(after: WallInstant(seconds: $0), drawn: WallInstant(seconds: $1))?.seconds
+            }
+        }
+        return wish
+    }
+
     private func record(_ snapshot: Snapshot) {
         let line = snapshot.logLine
+        // Subscribers show pictures, so they hear of each one that is replaced.
+        if snapshot.cause == Cause.live.rawValue, !options.logsLive {
+            announce(line)
+            return
+        }
         do throws(SystemError) {
             try snapshotLog.append(line)
         } catch {

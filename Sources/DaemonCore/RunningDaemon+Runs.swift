@@ -10,7 +10,9 @@ extension RunningDaemon {
     func start(_ run: Scheduler.Run) {
         let key = RunKey(widget: run.widget.fileID, generation: run.generation)
         runsInFlight.insert(key)
+        runsAtGate.insert(key)
         gate.pass { [unowned self] in
+            runsAtGate.remove(key)
             // It may have been abandoned while it waited.
             if runsInFlight.contains(key) { ask(run) }
         }

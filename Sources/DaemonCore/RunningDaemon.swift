@@ -29,6 +29,10 @@ import ViewArchive
     var lastCaller = 0
     /// Runs whose archive may still be written.
     var runsInFlight: Set<RunKey> = []
+    /// Those of them that wait for a host that publishes.
+    var runsAtGate: Set<RunKey> = []
+    /// Why runs of earlier daemons had failed last, by what their sidecars say.
+    var recalledFailures: [WidgetID: String] = [:]
     /// What `widgets.json` was when it was last read; outer nil before that.
     var seenWidgetsFile: FileFacts??
     /// The highest generations of runs that an earlier daemon did not finish.
@@ -49,6 +53,8 @@ import ViewArchive
     var happenings: Happenings?
     var nextStep: EventLoop.Timer?
     var isStepping = false
+    /// Widgets whose next change may have become another without a new picture.
+    private var uncertain: Set<WidgetID> = []
     private var events: [Scheduler.Event] = []
     private var isTelling = false
     private lazy var alarm = Alarm(loop: loop, present: present) { [unowned self] in tell(.tick) }
@@ -99,8 +105,7 @@ import ViewArchive
         rules.places = ThisProcess.cores
         rules.providerTimeout = options.providerTimeout > 0 ? options.providerTimeout : nil
         rules.idleReload = options.idleReload
-        // Between entries nothing is redrawn yet.
-        rules.live = 0
+        rules.live = options.live
         if options.clock != nil {
             // Runs at one instant end in an order that does not depend on the machine.
             rules.places = 1
@@ -120,9 +125,11 @@ import ViewArchive
             let event = events[index]
             index += 1
             for action in scheduler.handle(event, at: present.now) { perform(action) }
+            if case .clockStepped = event { uncertain.formUnion(widgets.all.map(\.id)) }
         }
         events.removeAll(keepingCapacity: true)
         isTelling = false
+        correctSidecars()
         alarm.set(scheduler.nextDeadline)
         clearPixels()
         planStep()
@@ -134,13 +141,30 @@ import ViewArchive
             // The gate keeps the order: the entries are looked at just before the run that reads them.
             gate.pass { [unowned self] in checkEntries(for: run) }
             start(run)
-        case .adopt(let widget, let generation): adopt(widget.fileID, generation)
+        case .adopt(let widget, let generation):
+            adopt(widget.fileID, generation)
+            uncertain.insert(widget.fileID)
         case .discard(let widget, let generation): discard(widget.fileID, generation)
         case .abandon(let widget, let kind, let generation): abandon(widget, kind, generation)
         case .draw(let draw): self.draw(draw)
         case .answer(let caller, let outcomes): answer(caller, outcomes)
         case .log(let note): say(note)
         }
+    }
+
+    /// A timeline whose first entry lies ahead leaves the picture as it is, but not when that changes next.
+    private func correctSidecars() {
+        if uncertain.isEmpty { return }
+        let now = present.now
+        for widget in uncertain {
+            let next = scheduler.status(of: WidgetKey(widget.rawValue), at: now)?.nextChange
+            do {
+                try painter.correct(widget, nextChange: next.map { Timestamp($0.instant.seconds) })
+            } catch {
+                log.write(.error, ["what": "a sidecar was not written", "why": .text("\(error)")])
+            }
+        }
+        uncertain = []
     }
 
     /// Removes the pixel files that nothing names; runs in flight may name any, so it waits for their end.

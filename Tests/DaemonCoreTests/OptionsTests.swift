@@ -30,6 +30,9 @@ import Testing
             ($0.providerTimeout, $0.idleReload, $0.extensionIdle) = (0, 900, 7200)
         },
         Row("--log json --") { $0.logsJSON = true },
+        Row("--live 1 --log-live") { ($0.live, $0.logsLive) = (1, true) },
+        Row("--live=5m") { $0.live = 300 },
+        Row("--live 0") { $0.live = 0 },
         Row("--once /o") { $0.once = "/o" },
         Row("--kind Photo --once=/o --family systemSmall --appearance dark") {
             ($0.once, $0.kind, $0.family, $0.appearance) = ("/o", "Photo", "systemSmall", "dark")
@@ -47,7 +50,9 @@ import Testing
         ("--contaner x", .unknown("--contaner", nearest: "--container")),
         ("--scael=2", .unknown("--scael", nearest: "--scale")),
         ("--hlep", .unknown("--hlep", nearest: "--help")),
-        ("--live 60", .unknown("--live", nearest: nil)),
+        ("--liv 60", .unknown("--liv", nearest: "--live")),
+        ("--live 0.5", .badValue(option: "--live", value: "0.5", expected: "0, or a duration of 1 second or more")),
+        ("--log-live=yes", .valueNotTaken("--log-live")),
         ("-x", .unknown("-x", nearest: nil)),
         ("run", .unexpected("run")),
         ("-- run", .unexpected("run")),

@@ -47,7 +47,9 @@ import ViewArchive
     }
 
     private func wish(_ archive: ArchiveFile, _ entry: Int = 0) -> Painter.Wish {
-        Painter.Wish(widget: widget, archive: archive, line: .entry(entry), cause: "reload", skipped: 0, stale: nil)
+        Painter.Wish(
+            widget: widget, archive: archive, line: .entry(entry), cause: "reload", skipped: 0, stale: nil,
+            nextEntry: 100)
     }
 
     private var files: [String] {
@@ -74,6 +76,8 @@ import ViewArchive
         #expect(try FileSystem.facts(group.snapshot(widget, "cells")) == before)
         // The sidecar tells of the new generation all the same.
         #expect(SnapshotFiles(group: group).readSidecar(widget)?.generation == 4)
+        #expect(SnapshotFiles(group: group).readSidecar(widget)?.drawn == Timestamp(60))
+        #expect(SnapshotFiles(group: group).readSidecar(widget)?.since == Timestamp(50))
         #expect(try !painter.paint(wish(archive(["two"], generation: 5)), at: 70).snapshot.isUnchanged)
     }
 

@@ -8,11 +8,12 @@ import ViewArchive
 @Suite struct SnapshotFormTests {
     static let picture = Snapshot(
         widget: "Photo.systemSmall", kind: "Photo", family: .systemSmall, generation: 7,
-        shown: .entry(index: 1, count: 24, date: Timestamp(1_767_225_600)), cause: "reload", isUnchanged: false,
+        shown: .entry(index: 1, count: 24, date: Timestamp(1_767_225_600)), cause: "reload",
+        origin: RunOrigin(cause: "reload", pid: 7, asked: Timestamp(1_767_225_601)), isUnchanged: false,
         file: "snapshots/Photo.systemSmall.png", hash: "ab12", points: Size(width: 158, height: 158), width: 316,
         height: 316, scale: 2, isCells: false, appearance: .light, stale: nil, nextChange: 1_767_229_200,
         text: "Coffee\nat \"noon\"\n", standIns: 0, renderer: "raster-1", skipped: 0, drawn: 1_767_225_601.5,
-        took: 0.0031
+        took: 0.0031, since: Timestamp(1_767_225_601.5)
     )
     static let cells: Snapshot = {
         var snapshot = picture
@@ -20,6 +21,7 @@ import ViewArchive
         (snapshot.file, snapshot.isCells, snapshot.width, snapshot.height) = ("snapshots/a.cells", true, 20, 10)
         (snapshot.stale, snapshot.nextChange, snapshot.text) = ("no entries", nil, "")
         (snapshot.standIns, snapshot.skipped, snapshot.scale) = (2, 3, 1.5)
+        (snapshot.origin, snapshot.since) = (nil, Timestamp(1_767_225_600))
         return snapshot
     }()
 
@@ -56,16 +58,17 @@ import ViewArchive
                 == #"{"appearance":"light","cause":"reload","drawn":"2026-01-01T00:00:01.500Z","#
                 + #""entry":{"count":24,"date":"2026-01-01T00:00:00.000Z","index":1},"family":"systemSmall","#
                 + #""file":"snapshots/Photo.systemSmall.png","generation":7,"hash":"ab12","kind":"Photo","#
-                + #""nextChange":"2026-01-01T01:00:00.000Z","points":[158,158],"protocol":1,"renderer":"raster-1","#
-                + #""scale":2,"size":[316,316],"stale":false,"standIns":0,"tapAreas":[],"#
+                + #""nextChange":"2026-01-01T01:00:00.000Z","#
+                + #""origin":{"asked":"2026-01-01T00:00:01.000Z","cause":"reload"},"points":[158,158],"protocol":1,"#
+                + #""renderer":"raster-1","scale":2,"since":"2026-01-01T00:00:01.500Z","size":[316,316],"stale":false,"standIns":0,"tapAreas":[],"#
                 + #""text":"Coffee\nat \"noon\"\n","unit":"pixels","widget":"Photo.systemSmall"}"#
         )
         #expect(
             String(decoding: try JSONText.encode(Sidecar(Self.cells)), as: UTF8.self)
                 == #"{"appearance":"light","cause":"start","drawn":"2026-01-01T00:00:01.500Z","entry":"placeholder","#
                 + #""family":"systemSmall","file":"snapshots/a.cells","generation":7,"hash":"ab12","kind":"Photo","#
-                + #""points":[158,158],"protocol":1,"renderer":"raster-1","scale":1.5,"size":[20,10],"stale":true,"#
-                + #""standIns":2,"tapAreas":[],"text":"","unit":"cells","why":"no entries","widget":"Photo.systemSmall"}"#
+                + #""points":[158,158],"protocol":1,"renderer":"raster-1","scale":1.5,"#
+                + #""since":"2026-01-01T00:00:00.000Z","size":[20,10],"stale":true,"standIns":2,"tapAreas":[],"text":"","unit":"cells","why":"no entries","widget":"Photo.systemSmall"}"#
         )
     }
 

@@ -37,6 +37,7 @@ import Testing
         ("add --size 100x80.5 --family=a Photo", .add(kind: "Photo", family: "a", size: [100, 80.5])),
         ("remove-widget Photo.systemSmall.2", .removeWidget(id: "Photo.systemSmall.2")),
         ("kinds", .kinds), ("widgets", .widgets), ("status", .status),
+        ("explain Photo A.b", .explain(["Photo", "A.b"])), ("explain", .explain([])),
     ]
 
     static func reload(

@@ -41,7 +41,7 @@ import Testing
         (["completion", "bash", ""], ""), (["--group", "="], ""), (["reload", "P"], "Photo Pile"),
         (["--container", "=", "/c", "reload", "P"], "Photo Pile"), (["add", "Photo", "--family", "b"], "big"),
         (["preview", "Photo", "P"], ""), (["remove-widget", ""], "Photo.big Pile.small"),
-        (["unset", "a", "t"], "title"),
+        (["unset", "a", "t"], "title"), (["explain", "P"], "Photo Pile Photo.big Pile.small"),
     ]
 
     static func offered(_ own: String) -> String {

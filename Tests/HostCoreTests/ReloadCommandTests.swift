@@ -135,7 +135,7 @@ import Testing
         let run = try Folder().run(
             "status",
             answers: [
-                #"{"id":1,"result":{"protocol":1,"pid":12,"group":"group.a","path":"/c/group.a","socket":"/c/s","started":"2026-01-01T00:00:00.000Z","now":"2026-01-01T00:00:05.000Z","clock":"system","renderer":"raster","scale":2,"appearance":"light","connections":1,"widgets":[{"id":"Photo.systemSmall","kind":"Photo","family":"systemSmall","generation":7,"entry":{"index":1,"count":24,"date":"2026-01-01T00:00:00.000Z"},"running":false,"stale":true,"why":"no entries","nextChange":"2026-01-01T01:00:00.000Z"}]}}"#
+                #"{"id":1,"result":{"protocol":1,"pid":12,"group":"group.a","path":"/c/group.a","socket":"/c/s","started":"2026-01-01T00:00:00.000Z","now":"2026-01-01T00:00:05.000Z","clock":"system","renderer":"raster","scale":2,"appearance":"light","live":60,"connections":1,"widgets":[{"id":"Photo.systemSmall","kind":"Photo","family":"systemSmall","generation":7,"entry":{"index":1,"count":24,"date":"2026-01-01T00:00:00.000Z"},"drawn":"2025-12-31T23:55:00.000Z","running":false,"stale":true,"failures":2,"lateAnswers":0,"why":"no entries","nextChange":"2026-01-01T01:00:00.000Z","nextChangeCause":"entry","nextRun":"2026-01-01T00:00:06.500Z","nextRunReason":"back-off"}]}}"#
             ]
         )
         #expect(
@@ -144,11 +144,11 @@ import Testing
                 group   group.a
                 path    /c/group.a
                 socket  /c/s
-                draws   raster at 2x, light
+                draws   raster at 2x, light, live text each 1 min
                 clock   system, 2026-01-01T00:00:05.000Z
 
-                widget             generation  entry  next change               next run
-                Photo.systemSmall  7           1/24   2026-01-01T01:00:00.000Z  -         stale, no entries
+                widget             generation  entry  drawn          next change             next run
+                Photo.systemSmall  7           1/24   5 min 5 s ago  in 59 min 55 s (entry)  in 1 s (back-off)  stale, no entries
 
                 """
         )

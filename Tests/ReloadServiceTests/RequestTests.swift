@@ -21,6 +21,8 @@ import Testing
         (#"{"method":"kinds","id":0,"params":{}}"#, .integer(0), .kinds),
         (#"{"method":"currentConfigurations","id":1}"#, .integer(1), .widgets),
         (#"{"method":"status","id":1,"params":{"widget":"A.b"}}"#, .integer(1), .status(StatusCall(widget: "A.b"))),
+        (#"{"method":"explain","id":1}"#, .integer(1), .explain(ExplainCall())),
+        (#"{"method":"explain","id":1,"params":{"kind":"A"}}"#, .integer(1), .explain(ExplainCall(kind: "A"))),
         (
             #" {"method":"setDefaults","id":1,"params":{"values":{"a":[1,true,null,"x",1.5]},"remove":["b"]}}"#,
             .integer(1),
@@ -225,6 +227,7 @@ import Testing
             case .kinds: try RequestLine(id: id, call: KindsCall()).bytes()
             case .widgets: try RequestLine(id: id, call: WidgetsCall()).bytes()
             case .status(let status): try RequestLine(id: id, call: status).bytes()
+            case .explain(let explain): try RequestLine(id: id, call: explain).bytes()
             // How a number was written is not what it says.
             case .setDefaults(let defaults) where !defaults.fractional.isEmpty: Array(line.utf8) + [0x0a]
             case .setDefaults(let defaults): try RequestLine(id: id, call: defaults).bytes()

@@ -8,7 +8,8 @@ import Testing
         let schemas = try JSONSchemas()
         #expect(
             schemas.names == [
-                "answer", "entries", "notification", "receipt", "request", "sidecar", "snapshot-line", "widgets",
+                "answer", "entries", "notification", "receipt", "request", "sidecar", "snapshot-line",
+                "widget-facts", "widgets",
             ]
         )
         for name in schemas.names {
@@ -105,6 +106,14 @@ import Testing
             Notification(.error, LogLine(time: Timestamp(0), event: .error, fields: [.init("a", 1)])).line(missed: 3)
         ),
     ]
+
+    @Test(arguments: Situation.all) func namesAllFacts(_ situation: Situation) throws {
+        let explainer = Explainer(situation.facts, of: Situation.daemon, now: Situation.now)
+        let explanation = Explanation(facts: situation.facts, sentences: explainer.sentences)
+        let answer = Explanations(pid: 1, started: Timestamp(0), now: Timestamp(1), widgets: [explanation])
+        let text = String(decoding: AnswerLine.result(answer, for: .integer(1)), as: UTF8.self)
+        #expect(try JSONSchemas().faults(of: text, by: "answer", isComplete: true) == [], "\(text)")
+    }
 
     @Test(arguments: written)
     func namesAllThatIsWritten(_ schema: String, _ line: [UInt8]) throws {

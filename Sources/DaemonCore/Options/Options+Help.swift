@@ -14,14 +14,14 @@ extension Options {
           --scale N               pixels a point, 0.5 to 4 (2)
           --appearance light|dark (light)
           --corners square|round  round ones are transparent outside, as on a phone (square)
-          --text-size NAME        xSmall to accessibility5 (large)
-          --locale ID             such as ko_KR, for texts in views
+          --text-size NAME  --locale ID   xSmall to accessibility5 (large); such as ko_KR
           --clock system|virtual=TIME   virtual: begins at TIME, moves by `widget-host advance` only; widget
                                   code and TLS certificates meet that time, too (system)
           --provider-timeout D    how long a timeline may take; 0 for a debugger (30)
           --idle-reload D         next run where a timeline gives no later date (15m)
+          --live D                how often timers and relative dates are redrawn at most; 0 never (60)
           --extension-idle D      when an extension process without work ends; 0 never (10m)
-          --log text|json         the form of log lines on standard output (text)
+          --log text|json  --log-live     the form of log lines (text); a line for a redrawn timer, too
           --once DIR  --kind K  --family F   draws each kind once into DIR (or only K, F) and ends: no
                                   daemon; 1 on any diagnostic or failed run
           --help, --version

@@ -22,6 +22,11 @@ extension Options {
             guard let option = table.first(where: { $0.name == name }) else {
                 throw .unknown(name, nearest: nearest(name, in: table.map(\.name) + ["--help", "--version"]))
             }
+            if let turnOn = option.turnOn {
+                if attached != nil { throw .valueNotTaken(name) }
+                turnOn(&options)
+                continue
+            }
             guard let value = attached ?? rest.popFirst() else { throw .missingValue(name) }
             guard option.set(&options, value) else {
                 throw .badValue(option: name, value: value, expected: option.expected)
@@ -40,6 +45,8 @@ extension Options {
         let expected: String
         /// False when the value is refused.
         let set: @Sendable (inout Options, String) -> Bool
+        /// For an option without a value: what it does.
+        var turnOn: (@Sendable (inout Options) -> Void)?
     }
 
     static let table: [Definition] = [
@@ -71,12 +78,24 @@ extension Options {
         },
         duration("--provider-timeout") { $0.providerTimeout = $1 },
         duration("--idle-reload") { $0.idleReload = $1 },
+        Definition(name: "--live", expected: "0, or a duration of 1 second or more") { options, value in
+            guard let seconds = DurationText.seconds(value), seconds == 0 || seconds >= 1 else { return false }
+            options.live = seconds
+            return true
+        },
+        flag("--log-live") { $0.logsLive = true },
         duration("--extension-idle") { $0.extensionIdle = $1 },
         word("--log", ["text", "json"]) { $0.logsJSON = $1 == "json" },
         text("--once", "a directory") { $0.once = $1 },
         text("--kind", "a kind") { $0.kind = $1 },
         text("--family", "a family such as systemSmall") { $0.family = $1 },
     ]
+
+    private static func flag(
+        _ name: String, _ turnOn: @escaping @Sendable (inout Options) -> Void
+    ) -> Definition {
+        Definition(name: name, expected: "", set: { _, _ in false }, turnOn: turnOn)
+    }
 
     private static func text(
         _ name: String, _ expected: String, _ store: @escaping @Sendable (inout Options, String) -> Void

@@ -21,6 +21,10 @@ struct Options: Equatable, Sendable {
     var idleReload = 900.0
     /// In seconds, after which an extension process without work ends; 0 never.
     var extensionIdle = 600.0
+    /// In seconds, the least time between redraws of live text; 0 never.
+    var live = 60.0
+    /// Whether such redraws have log lines.
+    var logsLive = false
     var logsJSON = false
     /// Where the pictures of every kind go, drawn once instead of serving.
     var once: String?

@@ -1,4 +1,4 @@
-// What `status`, `kinds` and `currentConfigurations` answer.
+// What `kinds`, `currentConfigurations` and `status` answer.
 import GroupContainer
 import Posix
 import ReloadService
@@ -29,38 +29,14 @@ extension RunningDaemon {
     }
 
     func status(_ call: StatusCall) throws(ServiceError) -> Status {
-        if let kind = call.kind { try checkKind(kind) }
-        let known = widgets.all.map(\.id.rawValue)
-        if let widget = call.widget, !known.contains(widget) { throw .unknownWidget(widget, known: known) }
         let now = present.now
-        let chosen = widgets.all.filter {
-            (call.widget == nil || $0.id.rawValue == call.widget) && (call.kind == nil || $0.kind == call.kind)
-        }
         return Status(
             pid: Int(ThisProcess.id), group: group.id.text, path: group.directory, socket: group.socket,
             started: Timestamp(started), now: Timestamp(now.wall.seconds),
             clock: present.isVirtual ? "virtual" : "system",
-            renderer: painter.name,
-            scale: options.scale, appearance: options.appearance, connections: peers.count,
-            widgets: chosen.map { state($0, at: now) }
-        )
-    }
-
-    private func state(_ widget: WidgetTable.Widget, at now: Now) -> Status.Widget {
-        let schedule = scheduler.status(of: WidgetKey(widget.id.rawValue), at: now)
-        let sidecar = painter.sidecar(of: widget.id)
-        let isStale = (schedule?.failures ?? 0) > 0
-        let nextRun: WallInstant? =
-            switch schedule?.nextRun {
-            case .policy(let instant), .idle(let instant), .retry(let instant, _): instant
-            case nil: nil
-            }
-        return Status.Widget(
-            id: widget.id.rawValue, kind: widget.kind, family: widget.family.rawValue,
-            generation: schedule?.generation ?? 0, entry: sidecar?.entry, snapshot: sidecar?.file, hash: sidecar?.hash,
-            drawn: sidecar?.drawn, running: schedule?.running != nil, stale: isStale,
-            why: isStale ? schedule?.why : nil, nextChange: schedule?.nextEntry.map { Timestamp($0.seconds) },
-            nextRun: nextRun.map { Timestamp($0.seconds) }
+            renderer: painter.name, scale: options.scale, appearance: options.appearance, live: options.live,
+            connections: peers.count,
+            widgets: try chosen(widget: call.widget, kind: call.kind).map { facts(of: $0, at: now) }
         )
     }
 }

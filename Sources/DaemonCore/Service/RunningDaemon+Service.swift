@@ -16,6 +16,7 @@ extension RunningDaemon {
             case .widgets: answer(peer, ticket, installedWidgets())
             case .kinds: answer(peer, ticket, offeredKinds())
             case .status(let call): answer(peer, ticket, try status(call))
+            case .explain(let call): answer(peer, ticket, try explain(call))
             case .setDefaults(let call): try setDefaults(call, peer, ticket)
             case .preview(let call): try preview(call, peer, ticket)
             case .subscribe(let call): answer(peer, ticket, subscribe(peer, call))
@@ -50,7 +51,14 @@ extension RunningDaemon {
         // Where a reload comes from is decided by the process that sent it, never by what it says.
         let isOurs = extensions.includes(processID: peer.processID) || previews.includes(processID: peer.processID)
         let origin: Scheduler.Reload.Origin = isOurs ? .extension : .host
-        tell(.reload(Scheduler.Reload(call.kind.map { .kind(KindName($0)) } ?? .all, from: origin, caller: caller)))
+        tell(
+            .reload(
+                Scheduler.Reload(
+                    call.kind.map { .kind(KindName($0)) } ?? .all, from: origin, process: Int(peer.processID),
+                    caller: caller
+                )
+            )
+        )
     }
 
     /// The receipts of a reload are there.

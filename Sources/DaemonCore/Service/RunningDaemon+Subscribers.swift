@@ -10,12 +10,15 @@ extension RunningDaemon {
             diagnostics.take(line)
             if let happening = Happening(line) { happenings?.add(happening) }
             switch line.event {
-            case .snapshot: peers.notify(Notification(.snapshot, line))
+            case .snapshot: announce(line)
             case .error, .diagnostic: peers.notify(Notification(.error, line))
             default: break
             }
         }
     }
+
+    /// A snapshot was made.
+    func announce(_ snapshot: LogLine) { peers.notify(Notification(.snapshot, snapshot)) }
 
     func subscribe(_ peer: Peer, _ call: SubscribeCall) -> Subscription {
         let topics = call.events ?? Topic.allCases

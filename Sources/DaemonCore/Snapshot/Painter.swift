@@ -26,6 +26,10 @@ import ViewArchive
         var sidecar: Sidecar
         /// The list that gave the picture; nil before the first drawing of this process, or when something was missing.
         var list: DisplayList?
+        /// The same before its dates were put into words.
+        var stored: DisplayList?
+        /// With the process that asked, which the sidecar leaves out.
+        var origin: RunOrigin?
     }
 
     /// One picture that shall be drawn.
@@ -34,9 +38,15 @@ import ViewArchive
         var archive: ArchiveFile
         var line: ArchiveFile.Line
         var cause: String
+        /// What led to the run that made the archive, where this daemon knows it.
+        var origin: RunOrigin?
         var skipped: Int
         /// Why its timeline is not fresh.
         var stale: String?
+        /// When the next entry is due.
+        var nextEntry: Double?
+        /// When live text that changes at an instant is drawn again, given the instant of this drawing.
+        var redraw: (_ change: Double, _ drawn: Double) -> Double? = { _, _ in nil }
     }
 
     /// What became of a wish.
@@ -44,6 +54,8 @@ import ViewArchive
         var snapshot: Snapshot
         /// When live text changes next, in seconds since 1970.
         var nextLiveChange: Double?
+        /// Whether the views are those of the picture before, so that only live text can differ.
+        var isSameContent: Bool
         var diagnostics: [String]
     }
 
@@ -74,6 +86,11 @@ import ViewArchive
     /// What was published last.
     func sidecar(of widget: WidgetID) -> Sidecar? { published[widget]?.sidecar }
 
+    /// What led to the run that made what was published last.
+    func origin(of widget: WidgetID) -> RunOrigin? {
+        published[widget].flatMap { $0.origin ?? $0.sidecar.origin }
+    }
+
     /// Whether the published picture still lies there.
     func hasPicture(_ widget: WidgetID) -> Bool {
         published[widget] != nil && files.hasPicture(widget, renderer.fileExtension)
@@ -87,7 +104,8 @@ import ViewArchive
         let (list, nextLiveChange) = live.resolve(stored, at: now)
         var snapshot = describe(wish, header, list, nextLiveChange, at: now)
         var diagnostics: [String] = []
-        if let last = published[wish.widget], last.list == list,
+        let last = published[wish.widget]
+        if let last, last.list == list,
             last.sidecar.points == [list.size.width, list.size.height],
             files.hasPicture(wish.widget, renderer.fileExtension), files.hasText(wish.widget)
         {
@@ -98,12 +116,19 @@ import ViewArchive
         } else {
             diagnostics = try draw(list, wish.widget, header.family, &snapshot)
         }
+        if snapshot.isUnchanged, let last { snapshot.since = last.sidecar.since }
         snapshot.took = Double(Clock.monotonicNow() - began) / 1e9
         let sidecar = Sidecar(snapshot)
         try files.write(sidecar, wish.widget)
-        try removeOther(published[wish.widget]?.sidecar, wish.widget)
-        published[wish.widget] = Published(sidecar: sidecar, list: diagnostics.isEmpty ? list : nil)
-        return Result(snapshot: snapshot, nextLiveChange: nextLiveChange, diagnostics: diagnostics)
+        try removeOther(last?.sidecar, wish.widget)
+        let isWhole = diagnostics.isEmpty
+        published[wish.widget] = Published(
+            sidecar: sidecar, list: isWhole ? list : nil, stored: isWhole ? stored : nil, origin: snapshot.origin
+        )
+        return Result(
+            snapshot: snapshot, nextLiveChange: nextLiveChange, isSameContent: last?.stored == stored,
+            diagnostics: diagnostics
+        )
     }
 
     /// Says in the sidecar that a newer timeline could not be made; the picture stays.
@@ -111,6 +136,14 @@ import ViewArchive
         guard var last = published[widget], last.sidecar.why != why else { return }
         last.sidecar.stale = true
         last.sidecar.why = why
+        try files.write(last.sidecar, widget)
+        published[widget] = last
+    }
+
+    /// Says in the sidecar when the picture that stays is drawn again, where that is another instant now.
+    func correct(_ widget: WidgetID, nextChange: Timestamp?) throws {
+        guard var last = published[widget], last.sidecar.nextChange != nextChange else { return }
+        last.sidecar.nextChange = nextChange
         try files.write(last.sidecar, widget)
         published[widget] = last
     }
@@ -171,14 +204,21 @@ import ViewArchive
         case .entry(let index):
             shown = .entry(index: index + 1, count: header.dates.count, date: Timestamp(header.dates[index]))
         }
-        let nextEntry = header.dates.first { $0 > now }
+        let redraw = nextLiveChange.flatMap { wish.redraw($0, now) }
         return Snapshot(
             widget: wish.widget.rawValue, kind: header.kind, family: header.family, generation: header.generation,
-            shown: shown, cause: wish.cause, isUnchanged: false, file: files.name(wish.widget, renderer.fileExtension),
+            shown: shown, cause: wish.cause, origin: wish.origin ?? lastOrigin(of: wish.widget, header.generation),
+            isUnchanged: false, file: files.name(wish.widget, renderer.fileExtension),
             hash: "", points: list.size, width: 0, height: 0, scale: style.scale, isCells: isCells,
             appearance: style.appearance, stale: wish.stale,
-            nextChange: [nextEntry, nextLiveChange].compactMap(\.self).min(), text: AccessibleText.of(list),
-            standIns: list.standIns, renderer: renderer.version, skipped: wish.skipped, drawn: now, took: 0
+            nextChange: [wish.nextEntry, redraw].compactMap(\.self).min(), text: AccessibleText.of(list),
+            standIns: list.standIns, renderer: renderer.version, skipped: wish.skipped, drawn: now, took: 0,
+            since: Timestamp(now)
         )
+    }
+
+    /// What is known of the run that made a generation, where that of the last picture is the same.
+    private func lastOrigin(of widget: WidgetID, _ generation: Int) -> RunOrigin? {
+        published[widget]?.sidecar.generation == generation ? origin(of: widget) : nil
     }
 }

@@ -12,6 +12,9 @@ struct Sidecar: Codable, Equatable {
     var entry: ShownEntry
     var generation: Int
     var cause: String
+    /// What led to the run that made its timeline, without the process that asked: the same script twice leaves the
+    /// same sidecars.
+    var origin: RunOrigin?
     /// From the group's directory.
     var file: String
     var hash: String
@@ -25,7 +28,11 @@ struct Sidecar: Codable, Equatable {
     var stale: Bool
     /// Why it is stale.
     var why: String?
+    /// When it was drawn last.
     var drawn: Timestamp
+    /// Since when these pixels are on disk.
+    var since: Timestamp
+    /// When it is drawn again if nothing else happens: by the next entry, or where live text in it moves on.
     var nextChange: Timestamp?
     var text: String
     var standIns: Int
@@ -41,6 +48,7 @@ struct Sidecar: Codable, Equatable {
         entry = snapshot.shown
         generation = snapshot.generation
         cause = snapshot.cause
+        origin = snapshot.origin.map { RunOrigin(cause: $0.cause, asked: $0.asked) }
         file = snapshot.file
         hash = snapshot.hash
         points = [snapshot.points.width, snapshot.points.height]
@@ -51,6 +59,7 @@ struct Sidecar: Codable, Equatable {
         stale = snapshot.stale != nil
         why = snapshot.stale
         drawn = Timestamp(snapshot.drawn)
+        since = snapshot.since
         nextChange = snapshot.nextChange.map { Timestamp($0) }
         text = snapshot.text
         standIns = snapshot.standIns

@@ -11,6 +11,8 @@ struct Snapshot: Equatable {
     var shown: ShownEntry
     /// A word such as `reload`.
     var cause: String
+    /// What led to the run that made its timeline; nil where nobody knows any more.
+    var origin: RunOrigin?
     var isUnchanged: Bool
     /// The picture's path from the group's directory.
     var file: String
@@ -26,7 +28,7 @@ struct Snapshot: Equatable {
     var appearance: Appearance
     /// Why the timeline could not be renewed; nil when it is fresh.
     var stale: String?
-    /// When the picture changes next by itself, in seconds since 1970.
+    /// When it is drawn again if nothing else happens, in seconds since 1970.
     var nextChange: Double?
     /// The accessible text.
     var text: String
@@ -38,4 +40,6 @@ struct Snapshot: Equatable {
     /// When it was drawn, in seconds since 1970, and how long that took in seconds.
     var drawn: Double
     var took: Double
+    /// Since when these pixels are on disk.
+    var since: Timestamp
 }

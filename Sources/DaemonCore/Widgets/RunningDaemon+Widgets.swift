@@ -52,6 +52,8 @@ extension RunningDaemon {
 
     private func installation(of widget: WidgetTable.Widget) -> Scheduler.Installation {
         painter.recall(widget.id)
+        let sidecar = painter.sidecar(of: widget.id)
+        recalledFailures[widget.id] = sidecar?.stale == true ? sidecar?.why : nil
         var timeline: ArchivedTimeline?
         do throws(ArchiveRefusal) {
             let expected = ArchiveExpectation(

@@ -40,6 +40,7 @@ extension Command {
             self = .removeWidget(id: arguments[0])
         case .advance:
             self = .advance(try AdvanceCall.Goal(arguments, words), timeout: try words.timeout())
+        case .explain: self = .explain(arguments)
         case .kinds, .widgets, .status, .begin, .commit:
             try Self.expect(0...0, arguments, of: verb)
             self = Self.plain[verb] ?? .status

@@ -19,6 +19,8 @@ package enum Command: Hashable, Sendable {
     case status
     /// Without a timeout it takes as long as it takes.
     case advance(AdvanceCall.Goal, timeout: Double?)
+    /// Kinds and ids; empty for all.
+    case explain([String])
     case begin
     case commit
 
@@ -69,7 +71,8 @@ package enum Command: Hashable, Sendable {
     var publishes: Bool {
         switch self {
         case .putEntries, .putImage, .set, .unset, .remove: true
-        case .get, .reload, .kinds, .preview, .widgets, .add, .removeWidget, .status, .advance, .begin, .commit:
+        case .get, .reload, .kinds, .preview, .widgets, .add, .removeWidget, .status, .advance, .explain, .begin,
+            .commit:
             false
         }
     }

@@ -52,6 +52,7 @@ enum Offer: Hashable, Sendable {
     case kinds
     case families
     case widgets
+    case kindsAndWidgets
     /// The names of shared defaults.
     case keys
     case words([String])

@@ -6,7 +6,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case putImage = "put-image"
     case set, get, unset, remove, reload, kinds, preview, widgets, add
     case removeWidget = "remove-widget"
-    case status, advance, conformance, completion
+    case status, explain, advance, conformance, completion
     case manualPage = "man-page"
     /// Only among commands from standard input.
     case begin, commit
@@ -36,6 +36,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .preview: "KIND [--family F]"
         case .add: "KIND --family F [--size WxH]"
         case .removeWidget: "ID"
+        case .explain: "[KIND|ID…]"
         case .advance: "D | --to TIME | --until-idle"
         case .conformance: "-- COMMAND…"
         case .completion: "bash|zsh"
@@ -53,6 +54,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .reload: (.kinds, .kinds)
         case .preview, .add: (.kinds, .nothing)
         case .removeWidget: (.widgets, .nothing)
+        case .explain: (.kindsAndWidgets, .kindsAndWidgets)
         case .completion: (.words(["bash", "zsh"]), .nothing)
         case .conformance: (.command, .command)
         case .set, .remove, .kinds, .widgets, .status, .advance, .manualPage, .begin, .commit:
@@ -78,6 +80,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .add: "install a widget; prints its id"
         case .removeWidget: "remove an installed widget and its files"
         case .status: "the daemon and each widget's state"
+        case .explain: "why they look as they do, and what comes next"
         case .advance: "move a virtual clock by D (90s 5m 3h 2d); says what happened"
         case .conformance: "run another host and say what it does right and wrong"
         case .completion: "a script that completes these words in a shell"

@@ -3,31 +3,45 @@ import ReloadService
 
 extension Report {
     init(_ status: Status) {
-        let scale = Int(exactly: status.scale).map { String($0) } ?? String(status.scale)
+        let live = status.live > 0 ? ", live text each \(SpanText.words(status.live))" : ""
         let facts = [
             ["daemon", "pid \(status.pid), protocol \(status.protocol), since \(status.started.rawValue)"],
             ["group", status.group],
             ["path", status.path],
             ["socket", status.socket],
-            ["draws", "\(status.renderer) at \(scale)x, \(status.appearance)"],
+            ["draws", "\(status.renderer) at \(Self.short(status.scale))x, \(status.appearance)\(live)"],
             ["clock", "\(status.clock), \(status.now.rawValue)"],
         ]
         var lines = Table.lines(facts)
         if !status.widgets.isEmpty {
-            let header = ["widget", "generation", "entry", "next change", "next run", ""]
-            lines += [""] + Table.lines([header] + status.widgets.map(Self.row))
+            let header = ["widget", "generation", "entry", "drawn", "next change", "next run", ""]
+            let now = status.now.seconds
+            lines += [""] + Table.lines([header] + status.widgets.map { Self.row($0, at: now) })
         }
         self.init(lines, status)
     }
 
-    private static func row(_ widget: Status.Widget) -> [String] {
+    private static func row(_ widget: WidgetFacts, at now: Double?) -> [String] {
         var remarks: [String] = []
-        if widget.running { remarks.append("running") }
         if widget.stale { remarks.append("stale") }
         if let why = widget.why { remarks.append(why) }
+        let change = widget.nextChange.map { "\(span($0, at: now)) (\(widget.nextChangeCause?.rawValue ?? "?"))" }
+        let run = widget.nextRun.map { "\(span($0, at: now)) " } ?? ""
         return [
-            widget.id, String(widget.generation), widget.entry?.label ?? "-", widget.nextChange?.rawValue ?? "-",
-            widget.nextRun?.rawValue ?? "-", remarks.joined(separator: ", "),
+            widget.id, String(widget.generation), widget.entry?.label ?? "-",
+            widget.drawn.map { span($0, at: now) } ?? "-", change ?? "-", "\(run)(\(widget.nextRunReason.rawValue))",
+            remarks.joined(separator: ", "),
         ]
+    }
+
+    /// How far an instant lies from the daemon's present; `--json` has the instant itself.
+    private static func span(_ instant: Timestamp, at now: Double?) -> String {
+        guard let now, let seconds = instant.seconds else { return instant.rawValue }
+        return SpanText.relative(seconds, to: now)
+    }
+
+    /// Without a fraction where there is none.
+    private static func short(_ number: Double) -> String {
+        Int(exactly: number).map { String($0) } ?? String(number)
     }
 }

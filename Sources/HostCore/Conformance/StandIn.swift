@@ -36,9 +36,11 @@ import ReloadService
                 ticket,
                 Status(
                     pid: 0, group: "", path: "", socket: "", started: Timestamp(0), now: Timestamp(0), clock: "system",
-                    renderer: "text", scale: 2, appearance: "light", connections: 1, widgets: []
+                    renderer: "text", scale: 2, appearance: "light", live: 0, connections: 1, widgets: []
                 )
             )
+        case .explain:
+            peer.answer(ticket, Explanations(pid: 0, started: Timestamp(0), now: Timestamp(0), widgets: []))
         case .setDefaults: peer.answer(ticket, Nothing())
         case .preview(let call):
             let render = Render(file: "run/renders/none.cells", hash: hash, text: "")

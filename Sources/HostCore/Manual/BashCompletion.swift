@@ -82,6 +82,7 @@ package enum BashCompletion {
         case .kinds: words = "-W \"$(_widget_host_ask kinds 1)\""
         case .families: words = "-W \"$(_widget_host_ask kinds 3)\""
         case .widgets: words = "-W \"$(_widget_host_ask widgets 1)\""
+        case .kindsAndWidgets: words = "-W \"$(_widget_host_ask kinds 1; _widget_host_ask widgets 1)\""
         case .keys: words = "-W \"$(_widget_host_ask get 1)\""
         }
         return "COMPREPLY=($(compgen \(words) -- \"$cur\"))"

@@ -17,6 +17,7 @@ package enum ZshCompletion {
             "_widget_host_kinds() { compadd -- $(_widget_host_ask kinds 1) }",
             "_widget_host_families() { compadd -- $(_widget_host_ask kinds 3) }",
             "_widget_host_widgets() { compadd -- $(_widget_host_ask widgets 1) }",
+            "_widget_host_kinds_and_widgets() { _widget_host_kinds; _widget_host_widgets }",
             "_widget_host_keys() { compadd -- $(_widget_host_ask get 1) }",
             "_widget_host() {",
             "    # The daemon, whatever its bundle: its help knows its options.",
@@ -59,6 +60,7 @@ package enum ZshCompletion {
         switch offer {
         case .kinds: "KIND:\(action(offer))"
         case .widgets: "ID:\(action(offer))"
+        case .kindsAndWidgets: "KIND or ID:\(action(offer))"
         case .keys: "KEY:\(action(offer))"
         default: "word:\(action(offer))"
         }
@@ -73,6 +75,7 @@ package enum ZshCompletion {
         case .kinds: "_widget_host_kinds"
         case .families: "_widget_host_families"
         case .widgets: "_widget_host_widgets"
+        case .kindsAndWidgets: "_widget_host_kinds_and_widgets"
         case .keys: "_widget_host_keys"
         case .words(let words): "(\(words.joined(separator: " ")))"
         }

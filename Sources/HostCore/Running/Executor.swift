@@ -5,7 +5,7 @@ package import ReloadService
 /// Runs commands against a group and its daemon.
 package struct Executor {
     let group: Group
-    private var daemon: DaemonLine
+    var daemon: DaemonLine
     let publisher: Publisher
     /// Whether it was said already that nobody knows which kinds there are.
     private var hasNotedUnknownKinds = false
@@ -37,6 +37,7 @@ package struct Executor {
             case .advance(let goal, let timeout):
                 // It lasts as long as what happens on the way; a year is never for a person.
                 return Report(try daemon.call(AdvanceCall(goal), within: timeout ?? 365 * 86_400))
+            case .explain(let names): return try explain(names)
             case .get(let key): return try publisher.sharedDefaults(key)
             case .begin, .commit: return Report([], Nothing())
             case .putEntries, .putImage, .set, .unset, .remove:

@@ -18,6 +18,7 @@ package struct Request: Hashable, Sendable {
         case widgets
         case kinds
         case status(StatusCall)
+        case explain(ExplainCall)
         case setDefaults(DefaultsCall)
         case preview(PreviewCall)
         case subscribe(SubscribeCall)
@@ -112,6 +113,7 @@ private struct Envelope: Decodable {
             try params.know([])
             return .kinds
         case "status": return .status(try StatusCall(reading: params))
+        case "explain": return .explain(try ExplainCall(reading: params))
         case "setDefaults": return .setDefaults(try DefaultsCall(reading: params))
         case "preview": return .preview(try PreviewCall(reading: params))
         case "subscribe": return .subscribe(try SubscribeCall(reading: params))

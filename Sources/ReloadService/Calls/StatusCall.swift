@@ -36,12 +36,15 @@ package struct Status: Hashable, Codable, Sendable {
     package var renderer: String
     package var scale: Double
     package var appearance: String
+    /// The least seconds between redraws of live text; 0 for never.
+    package var live: Double
     package var connections: Int
-    package var widgets: [Widget]
+    package var widgets: [WidgetFacts]
 
     package init(
         pid: Int, group: String, path: String, socket: String, started: Timestamp, now: Timestamp, clock: String,
-        renderer: String, scale: Double, appearance: String, connections: Int, widgets: [Widget]
+        renderer: String, scale: Double, appearance: String, live: Double, connections: Int,
+        widgets: [WidgetFacts]
     ) {
         self.protocol = ServiceProtocol.version
         self.pid = pid
@@ -54,50 +57,8 @@ package struct Status: Hashable, Codable, Sendable {
         self.renderer = renderer
         self.scale = scale
         self.appearance = appearance
+        self.live = live
         self.connections = connections
         self.widgets = widgets
-    }
-
-    /// A widget's state.
-    package struct Widget: Hashable, Codable, Sendable {
-        package var id: String
-        package var kind: String
-        package var family: String
-        package var generation: Int
-        package var entry: ShownEntry?
-        package var snapshot: String?
-        package var hash: String?
-        /// When its picture was drawn.
-        package var drawn: Timestamp?
-        /// Whether a run of it is in flight.
-        package var running: Bool
-        /// Whether what is shown is older than the last run, which failed.
-        package var stale: Bool
-        /// A sentence about the state, such as why the last run failed.
-        package var why: String?
-        /// When the picture changes by itself.
-        package var nextChange: Timestamp?
-        /// When its provider is asked next.
-        package var nextRun: Timestamp?
-
-        package init(
-            id: String, kind: String, family: String, generation: Int, entry: ShownEntry? = nil,
-            snapshot: String? = nil, hash: String? = nil, drawn: Timestamp? = nil, running: Bool = false,
-            stale: Bool = false, why: String? = nil, nextChange: Timestamp? = nil, nextRun: Timestamp? = nil
-        ) {
-            self.id = id
-            self.kind = kind
-            self.family = family
-            self.generation = generation
-            self.entry = entry
-            self.snapshot = snapshot
-            self.hash = hash
-            self.drawn = drawn
-            self.running = running
-            self.stale = stale
-            self.why = why
-            self.nextChange = nextChange
-            self.nextRun = nextRun
-        }
     }
 }

@@ -109,6 +109,11 @@ extension ServiceError {
         named(.unknownWidget, "widget", widget, kind: "unknown-widget", known: known)
     }
 
+    /// A word that might have been either; what is installed is named first.
+    package static func unknownWidgetOrKind(_ name: String, known: [String]) -> ServiceError {
+        named(.unknownWidget, "widget or kind", name, kind: "unknown-widget", known: known)
+    }
+
     package static func unknownFamily(_ family: String, of kind: String, known: [String]) -> ServiceError {
         var error = named(.invalidParams, "family of \(kind)", family, kind: "unknown-family", known: known)
         error.data.param = "family"

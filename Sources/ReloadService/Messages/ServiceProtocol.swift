@@ -17,7 +17,7 @@ package enum ServiceProtocol {
 
     /// The methods that a daemon of this version knows.
     package static let methods = [
-        "reloadTimelines", "reloadAllTimelines", "currentConfigurations", "kinds", "status", "setDefaults", "preview",
-        "subscribe", "addWidget", "removeWidget", "advance",
+        "reloadTimelines", "reloadAllTimelines", "currentConfigurations", "kinds", "status", "explain", "setDefaults",
+        "preview", "subscribe", "addWidget", "removeWidget", "advance",
     ]
 }

@@ -51,6 +51,15 @@ package struct Timestamp: Hashable, Sendable, RawRepresentable {
         rawValue = String(decoding: text, as: UTF8.self)
     }
 
+    /// Seconds since 1970; nil for `before` and `after`.
+    package var seconds: Double? {
+        do throws(TimeFault) {
+            return try RFC3339.seconds(rawValue)
+        } catch {
+            return nil
+        }
+    }
+
     private static func append(_ number: Int, digits: Int, to text: inout [UInt8]) {
         let start = text.count
         var rest = number

@@ -32,5 +32,14 @@ extension Scheduler {
         package var live = 60.0
 
         package init() {}
+
+        /// When live text that was put into words for one instant, and changes at another, is drawn again: at a
+        /// multiple of the least interval; nil for never.
+        package func liveRedraw(after change: WallInstant?, drawn: WallInstant) -> WallInstant? {
+            guard let change, live > 0, change.seconds.isFinite else { return nil }
+            let steps = (max(change, drawn).seconds / live).rounded(.up)
+            let aligned = WallInstant(seconds: steps * live)
+            return aligned > drawn ? aligned : aligned + live
+        }
     }
 }

@@ -77,6 +77,12 @@ struct Timeline: Sendable {
         return next < dates.count ? WallInstant(seconds: dates[next]) : nil
     }
 
+    /// The entry that comes next.
+    func nextPicture(after now: WallInstant) -> Scheduler.Shown? {
+        let next = Self.position(after: now.seconds, in: dates)
+        return next < dates.count ? picture(at: next) : nil
+    }
+
     /// What the entry at a position is called.
     func picture(at position: Int) -> Scheduler.Shown {
         .entry(

@@ -9,6 +9,8 @@ extension Scheduler {
         /// The run in flight; outlives its widget.
         var running: Running?
         var damping: Damping
+        /// The first of those whose wish waits there.
+        var asker: Asker?
         /// Until when the log was told that widget code must wait.
         var told: MonotonicInstant?
 
@@ -19,6 +21,7 @@ extension Scheduler {
     struct Running: Sendable {
         var run: Run
         var tickets: [Ticket]
+        var began: ProcessDeadline
         /// False when its widget was removed meanwhile, even if another took its id.
         var isWanted = true
     }

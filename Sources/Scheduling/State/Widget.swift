@@ -10,6 +10,8 @@ extension Scheduler {
 
         /// The current timeline.
         var timeline: Timeline?
+        /// What led to its run; nil where an earlier daemon had it run.
+        var origin: Origin?
         /// What is on screen, as far as known.
         var shown: Shown?
         /// Whether anything is on screen, be it from before this process.
@@ -39,6 +41,8 @@ extension Scheduler {
         /// Draws that failed since the last one that did not; a run that can be drawn again must not spin either.
         var drawFailures = 0
         var why: String?
+        /// The last failure, also when runs have succeeded since.
+        var lastFailure: Failure?
         var lateAnswers = 0
 
         init(_ installation: Installation, rank: Int) {
@@ -55,6 +59,8 @@ extension Scheduler {
         var generation: Int
         var shown: Shown
         var position: Int?
+        /// What led to the run that made it; nil where an earlier daemon had it run.
+        var origin: Origin?
     }
 
     /// A draw in flight.
@@ -66,7 +72,7 @@ extension Scheduler {
 
     /// A run that waits for its turn.
     struct Want: Sendable {
-        var cause: Cause
+        var origin: Origin
         var tickets: [Ticket] = []
         /// Whether a reload asked for it, so that the next one is coalesced.
         var isAsked = false
@@ -92,15 +98,15 @@ extension Scheduler {
         /// At a date, but not before the minimum interval.
         case policy(WallInstant, notBefore: MonotonicInstant)
         case idle(MonotonicInstant)
-        case retry(MonotonicInstant, Cause)
+        case retry(MonotonicInstant, Origin)
     }
 
     /// A placeholder's run is tried once, and again after a reload by hand.
     enum Placeholder: Hashable, Sendable {
         case untried
-        case wanted(Cause)
-        case running(Cause)
-        case archived(generation: Int, Cause)
+        case wanted(Origin)
+        case running
+        case archived(generation: Int, Origin)
         case tried
     }
 }

@@ -3,12 +3,15 @@
 extension Scheduler {
     /// How a widget's part of a reload ended.
     enum Settlement: Sendable {
-        case rendered, unchanged
+        case rendered
+        /// Another picture, though the run brought nothing new: the words of live text moved on.
+        case renewed
+        case unchanged
         case failed(why: String)
 
-        init(_ outcome: DrawResult.Outcome) {
-            switch outcome {
-            case .rendered: self = .rendered
+        init(_ result: DrawResult) {
+            switch result.outcome {
+            case .rendered: self = result.isSameContent ? .renewed : .rendered
             case .unchanged: self = .unchanged
             case .failed(let why): self = .failed(why: why)
             }
@@ -46,7 +49,7 @@ extension Scheduler {
                 if ticket.generation == 0 { outcome.generation = widget.lastGeneration }
                 switch settlement {
                 case .unchanged: outcome.outcome = .unchanged
-                case .rendered: outcome.outcome = .rendered
+                case .rendered, .renewed: outcome.outcome = .rendered
                 case .failed(let why):
                     outcome.outcome = .failed
                     outcome.why = why

@@ -31,13 +31,14 @@ extension Scheduler {
         if let timeline = widget.timeline {
             if let position = timeline.due(at: now) {
                 return Picture(
-                    generation: timeline.generation, shown: timeline.picture(at: position), position: position)
+                    generation: timeline.generation, shown: timeline.picture(at: position), position: position,
+                    origin: widget.origin)
             }
             guard timeline.hasPlaceholder, widget.isBlank else { return nil }
-            return Picture(generation: timeline.generation, shown: .placeholder)
+            return Picture(generation: timeline.generation, shown: .placeholder, origin: widget.origin)
         }
-        guard case .archived(let generation, _) = widget.placeholder, widget.isBlank else { return nil }
-        return Picture(generation: generation, shown: .placeholder)
+        guard case .archived(let generation, let origin) = widget.placeholder, widget.isBlank else { return nil }
+        return Picture(generation: generation, shown: .placeholder, origin: origin)
     }
 
     private mutating func draw(_ picture: Picture, of key: WidgetKey, cause: Cause) {
@@ -54,7 +55,8 @@ extension Scheduler {
         widget.unsettled = []
         members[key] = widget
         let draw = Draw(
-            widget: key, generation: picture.generation, picture: picture.shown, cause: cause, skipped: skipped)
+            widget: key, generation: picture.generation, picture: picture.shown, cause: cause, origin: picture.origin,
+            skipped: skipped)
         actions.append(.draw(draw))
     }
 
@@ -74,7 +76,7 @@ extension Scheduler {
             widget.drawFailures = 0
             // Only a picture of the current archive can be drawn again.
             if drawing.picture.generation == widget.timeline?.generation {
-                widget.liveAt = liveRedraw(after: result.nextChange, at: now.wall)
+                widget.liveAt = rules.liveRedraw(after: result.nextChange, drawn: result.resolved ?? now.wall)
             }
         }
         members[key] = widget
@@ -84,21 +86,16 @@ extension Scheduler {
         }
         if case .failed(let why) = result.outcome {
             members[key]?.drawFailures += 1
-            _ = planRetry(of: key, why: why, cause: drawing.cause, at: now)
+            members[key]?.lastFailure = Failure(why: why, generation: drawing.picture.generation, at: now.wall)
+            // What is drawn again by itself was nobody's wish; a run's own cause goes with its retry.
+            let origin = drawing.picture.origin.flatMap { $0.cause == drawing.cause ? $0 : nil }
+            _ = planRetry(of: key, why: why, origin: origin ?? Origin(drawing.cause), at: now)
         }
-        settle(tickets, of: key, Settlement(result.outcome), drawing: result.seconds, at: now)
+        settle(tickets, of: key, Settlement(result), drawing: result.seconds, at: now)
         discardPlaceholder(of: key, drawn: drawing.picture)
         show(key, cause: widget.nextCause ?? .entry, at: now)
         setTimers(of: key, at: now)
         reviewDamping(of: widget.kind, at: now)
-    }
-
-    /// When live text is redrawn: once it changes, at a multiple of the least interval.
-    private func liveRedraw(after change: WallInstant?, at now: WallInstant) -> WallInstant? {
-        guard let change, rules.live > 0, change.seconds.isFinite else { return nil }
-        let steps = (max(change, now).seconds / rules.live).rounded(.up)
-        let aligned = WallInstant(seconds: steps * rules.live)
-        return aligned > now ? aligned : aligned + rules.live
     }
 
     private mutating func settleUnsettled(of key: WidgetKey, _ settlement: Settlement, at now: Now) {
@@ -116,7 +113,7 @@ extension Scheduler {
             actions.append(.discard(key, generation: ended.run.generation))
             return
         }
-        members[key]?.placeholder = .archived(generation: ended.run.generation, ended.run.cause)
+        members[key]?.placeholder = .archived(generation: ended.run.generation, ended.run.origin)
         show(key, cause: ended.run.cause, at: now)
     }
 

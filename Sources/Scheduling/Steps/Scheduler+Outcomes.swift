@@ -15,6 +15,7 @@ extension Scheduler {
             actions.append(.log(note))
         }
         widget.timeline = timeline
+        widget.origin = ended.run.origin
         widget.failures = 0
         widget.retries = 0
         widget.why = nil
@@ -43,7 +44,8 @@ extension Scheduler {
         let key = ended.run.widget
         members[key]?.failures += 1
         members[key]?.retries += 1
-        let retry = planRetry(of: key, why: why, cause: ended.run.cause, at: now)
+        let retry = planRetry(of: key, why: why, origin: ended.run.origin, at: now)
+        members[key]?.lastFailure = Failure(why: why, generation: ended.run.generation, at: now.wall)
         let note = Note.runFailed(key, generation: ended.run.generation, why: why, retry: retry)
         actions.append(.log(note))
         let tickets = ended.tickets.map { ticket in
@@ -56,19 +58,19 @@ extension Scheduler {
         guard let widget = members[key], widget.timeline == nil, widget.isBlank, widget.placeholder == .untried else {
             return
         }
-        members[key]?.placeholder = .wanted(ended.run.cause)
+        members[key]?.placeholder = .wanted(ended.run.origin)
         enqueue(key)
     }
 
     /// Plans the next try after a failure, unless a run waits anyway.
-    mutating func planRetry(of key: WidgetKey, why: String, cause: Cause, at now: Now) -> WallInstant? {
+    mutating func planRetry(of key: WidgetKey, why: String, origin: Origin, at now: Now) -> WallInstant? {
         guard var widget = members[key] else { return nil }
         widget.why = why
         defer { members[key] = widget }
         guard widget.want == nil, kinds[widget.kind]?.running?.run.widget != key else { return nil }
         let doublings = min(widget.retries + widget.drawFailures - 1, 30)
         let delay = min(rules.firstRetry * Double(1 << doublings), rules.longestRetry)
-        widget.plan = .retry(now.monotonic + delay, cause)
+        widget.plan = .retry(now.monotonic + delay, origin)
         return now.wall + delay
     }
 }

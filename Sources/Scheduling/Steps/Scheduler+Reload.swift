@@ -3,9 +3,10 @@
 extension Scheduler {
     mutating func take(_ reload: Reload, at now: Now) {
         let widgets = concerned(by: reload.scope)
+        let asker = Asker(process: reload.process, asked: now.wall)
         if let caller = reload.caller { admit(caller, widgets: widgets, at: now) }
         if reload.origin == .extension {
-            takeFromExtension(reload, widgets: widgets, at: now)
+            takeFromExtension(reload, asker, widgets: widgets, at: now)
         } else {
             let cause: Cause =
                 switch reload.origin {
@@ -17,7 +18,7 @@ extension Scheduler {
                 members[key]?.retries = 0
                 members[key]?.drawFailures = 0
                 if members[key]?.placeholder == .tried { members[key]?.placeholder = .untried }
-                ask(key, cause: cause, caller: reload.caller, at: now)
+                ask(key, Origin(cause, asker: asker), caller: reload.caller)
                 setTimers(of: key, at: now)
             }
             for name in kindNames(of: widgets) {
@@ -43,13 +44,13 @@ extension Scheduler {
     }
 
     /// Lets a widget wait for a run on behalf of a caller.
-    private mutating func ask(_ key: WidgetKey, cause: Cause, caller: Caller?, at now: Now) {
+    private mutating func ask(_ key: WidgetKey, _ origin: Origin, caller: Caller?) {
         let isCoalesced = members[key]?.want?.isAsked ?? false
         var ticket: Ticket?
         if let caller, caller.waits {
             ticket = Ticket(holder: .caller(caller.id), isCoalesced: isCoalesced)
         }
-        want(key, cause: cause, ticket: ticket, isAsked: true)
+        want(key, origin, ticket: ticket, isAsked: true)
         if let caller, !caller.waits {
             let generation = (members[key]?.lastGeneration ?? 0) + 1
             settle(
@@ -59,14 +60,15 @@ extension Scheduler {
     }
 
     /// Widget code's own reload: at once if that is soon enough, otherwise deferred.
-    private mutating func takeFromExtension(_ reload: Reload, widgets: [WidgetKey], at now: Now) {
+    private mutating func takeFromExtension(_ reload: Reload, _ asker: Asker, widgets: [WidgetKey], at now: Now) {
         for name in kindNames(of: widgets) {
             let members = widgets.filter { self.members[$0]?.kind == name }
+            if kinds[name]?.damping.asked.isEmpty == true { kinds[name]?.asker = asker }
             kinds[name]?.damping.ask(for: members, at: now.monotonic)
             guard let damping = kinds[name]?.damping else { continue }
             if let due = damping.due, due <= now.monotonic {
                 for key in startBatch(of: name) where members.contains(key) {
-                    ask(key, cause: .extension, caller: reload.caller, at: now)
+                    ask(key, Origin(.extension, asker: asker), caller: reload.caller)
                 }
             } else {
                 let until = now.wall(at: damping.earliest)
@@ -103,7 +105,8 @@ extension Scheduler {
     /// Lets the widgets that widget code asked for wait for a run each, and returns them.
     private mutating func startBatch(of name: KindName) -> [WidgetKey] {
         let widgets = inOrder(kinds[name]?.damping.beginBatch() ?? [])
-        for key in widgets { want(key, cause: .extension, ticket: Ticket(holder: .batch)) }
+        let origin = Origin(.extension, asker: kinds[name]?.asker)
+        for key in widgets { want(key, origin, ticket: Ticket(holder: .batch)) }
         return widgets
     }
 }

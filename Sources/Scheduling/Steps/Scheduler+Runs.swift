@@ -2,10 +2,10 @@
 
 extension Scheduler {
     /// Lets a widget wait for a run; wishes before the run begins share it.
-    mutating func want(_ key: WidgetKey, cause: Cause, ticket: Ticket? = nil, isAsked: Bool = false) {
+    mutating func want(_ key: WidgetKey, _ origin: Origin, ticket: Ticket? = nil, isAsked: Bool = false) {
         guard members[key] != nil else { return }
-        var want = members[key]?.want ?? Want(cause: cause)
-        if cause.rank > want.cause.rank { want.cause = cause }
+        var want = members[key]?.want ?? Want(origin: origin)
+        if origin.cause.rank > want.origin.cause.rank { want.origin = origin }
         if let ticket { want.tickets.append(ticket) }
         if isAsked { want.isAsked = true }
         members[key]?.want = want
@@ -31,22 +31,22 @@ extension Scheduler {
         let key = kind.queue.removeFirst()
         guard var widget = members[key] else { return }
         widget.lastGeneration += 1
-        var run = Run(widget: key, kind: name, generation: widget.lastGeneration, cause: .start)
+        var run = Run(widget: key, kind: name, generation: widget.lastGeneration, origin: Origin(.start))
         var tickets: [Ticket] = []
-        if case .wanted(let cause) = widget.placeholder {
+        if case .wanted(let origin) = widget.placeholder {
             run.purpose = .placeholder
-            run.cause = cause
-            widget.placeholder = .running(cause)
+            run.origin = origin
+            widget.placeholder = .running
             if widget.want != nil { kind.queue.append(key) }
         } else if let want = widget.want {
-            run.cause = want.cause
+            run.origin = want.origin
             tickets = want.tickets
             widget.want = nil
             widget.plan = nil
             let isOfBatch = tickets.contains { $0.holder == .batch }
             kind.damping.runBegan(key, isOfBatch: isOfBatch, at: now.monotonic)
         }
-        kind.running = Running(run: run, tickets: tickets)
+        kind.running = Running(run: run, tickets: tickets, began: now.process)
         kinds[name] = kind
         members[key] = widget
         runs[RunKey(run)] = name

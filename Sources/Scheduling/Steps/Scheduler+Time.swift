@@ -29,9 +29,9 @@ extension Scheduler {
         show(key, cause: cause, at: now)
         switch members[key]?.plan {
         case .policy(let date, let notBefore) where date <= now.wall && notBefore <= now.monotonic:
-            want(key, cause: .policy)
-        case .idle(let instant) where instant <= now.monotonic: want(key, cause: .policy)
-        case .retry(let instant, let cause) where instant <= now.monotonic: want(key, cause: cause)
+            want(key, Origin(.policy))
+        case .idle(let instant) where instant <= now.monotonic: want(key, Origin(.policy))
+        case .retry(let instant, let origin) where instant <= now.monotonic: want(key, origin)
         default: break
         }
         setTimers(of: key, at: now)

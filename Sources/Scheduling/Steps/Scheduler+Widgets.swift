@@ -17,7 +17,7 @@ extension Scheduler {
         members[key] = widget
         kinds[widget.kind, default: Kind(rules: rules)].widgets.append(key)
         show(key, cause: .start, at: now)
-        want(key, cause: .start)
+        want(key, Origin(.start))
         setTimers(of: key, at: now)
     }
 
@@ -50,32 +50,5 @@ extension Scheduler {
         guard let kind = kinds[name], kind.widgets.isEmpty, kind.running == nil else { return }
         kinds[name] = nil
         monotonicTimers.set(.kind(name), nil)
-    }
-
-    /// Where a widget stands; nil for one that is not installed.
-    package func status(of key: WidgetKey, at now: Now) -> Status? {
-        guard let widget = members[key] else { return nil }
-        let running = kinds[widget.kind]?.running
-        return Status(
-            generation: widget.timeline?.generation ?? 0, shown: widget.shown,
-            running: running.flatMap { $0.run.widget == key && $0.isWanted ? $0.run.generation : nil },
-            isWaiting: widget.want != nil, failures: widget.failures + widget.drawFailures, why: widget.why,
-            nextEntry: widget.timeline?.next(after: now.wall), nextRun: nextRun(of: widget, at: now),
-            dampedUntil: dampedUntil(widget, at: now), lateAnswers: widget.lateAnswers
-        )
-    }
-
-    private func dampedUntil(_ widget: Widget, at now: Now) -> WallInstant? {
-        guard let damping = kinds[widget.kind]?.damping, damping.asked.contains(widget.key) else { return nil }
-        return now.wall(at: damping.earliest)
-    }
-
-    private func nextRun(of widget: Widget, at now: Now) -> NextRun? {
-        switch widget.plan {
-        case .policy(let date, let notBefore): .policy(max(date, now.wall(at: notBefore)))
-        case .idle(let instant): .idle(now.wall(at: instant))
-        case .retry(let instant, _): .retry(now.wall(at: instant), failures: widget.failures + widget.drawFailures)
-        case nil: nil
-        }
     }
 }

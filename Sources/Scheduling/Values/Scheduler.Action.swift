@@ -26,16 +26,17 @@ extension Scheduler {
         package var kind: KindName
         package var generation: Int
         package var purpose: Purpose
-        package var cause: Cause
+        package var origin: Origin
+        package var cause: Cause { origin.cause }
 
         package init(
-            widget: WidgetKey, kind: KindName, generation: Int, purpose: Purpose = .timeline, cause: Cause
+            widget: WidgetKey, kind: KindName, generation: Int, purpose: Purpose = .timeline, origin: Origin
         ) {
             self.widget = widget
             self.kind = kind
             self.generation = generation
             self.purpose = purpose
-            self.cause = cause
+            self.origin = origin
         }
 
         /// A placeholder is asked for when a widget has nothing to show and its archive has none.
@@ -49,14 +50,19 @@ extension Scheduler {
         package var generation: Int
         package var picture: Shown
         package var cause: Cause
+        /// What led to the run that made the archive; nil where an earlier daemon had it run.
+        package var origin: Origin?
         /// How many entries were passed over since the last picture.
         package var skipped: Int
 
-        package init(widget: WidgetKey, generation: Int, picture: Shown, cause: Cause, skipped: Int = 0) {
+        package init(
+            widget: WidgetKey, generation: Int, picture: Shown, cause: Cause, origin: Origin? = nil, skipped: Int = 0
+        ) {
             self.widget = widget
             self.generation = generation
             self.picture = picture
             self.cause = cause
+            self.origin = origin
             self.skipped = skipped
         }
     }

@@ -48,12 +48,15 @@ extension Scheduler {
     package struct Reload: Hashable, Sendable {
         package var scope: Scope
         package var origin: Origin
+        /// The process that asked; nil where that is not known.
+        package var process: Int?
         /// Who gets the receipts; nil for nobody.
         package var caller: Caller?
 
-        package init(_ scope: Scope, from origin: Origin = .host, caller: Caller? = nil) {
+        package init(_ scope: Scope, from origin: Origin = .host, process: Int? = nil, caller: Caller? = nil) {
             self.scope = scope
             self.origin = origin
+            self.process = process
             self.caller = caller
         }
 
@@ -99,13 +102,22 @@ extension Scheduler {
         package var hash: String?
         /// When the drawn list's live text changes next, if it has any.
         package var nextChange: WallInstant?
+        /// The instant for which live text was put into words; nil for that of the event.
+        package var resolved: WallInstant?
+        /// Whether it shows the same views as before, so that at most the words of live text differ.
+        package var isSameContent: Bool
         /// How long drawing and publishing took.
         package var seconds: Double
 
-        package init(_ outcome: Outcome, hash: String? = nil, nextChange: WallInstant? = nil, seconds: Double = 0) {
+        package init(
+            _ outcome: Outcome, hash: String? = nil, nextChange: WallInstant? = nil, resolved: WallInstant? = nil,
+            isSameContent: Bool = false, seconds: Double = 0
+        ) {
             self.outcome = outcome
             self.hash = hash
             self.nextChange = nextChange
+            self.resolved = resolved
+            self.isSameContent = isSameContent
             self.seconds = seconds
         }
 

@@ -65,6 +65,7 @@ struct Script {
         if let next = status.nextEntry { words.append("next entry \(ActionSentence.text(next))") }
         switch status.nextRun {
         case .policy(let date): words.append("policy \(ActionSentence.text(date))")
+        case .minimumInterval(let date): words.append("minimum interval \(ActionSentence.text(date))")
         case .idle(let date): words.append("idle until \(ActionSentence.text(date))")
         case .retry(let date, let failures): words.append("retry \(failures) at \(ActionSentence.text(date))")
         case nil: words.append("no run planned")

@@ -1,0 +1,76 @@
+// What is on screen, why, and how old it is.
+
+extension Explainer {
+    var picture: String {
+        guard let entry = facts.entry else { return "Nothing yet: no picture has been drawn." }
+        let generation = facts.pictureGeneration.map { " of generation \($0)" } ?? ""
+        switch entry {
+        case .placeholder: return "The placeholder\(generation)."
+        case .entry(let index, let count, let date):
+            return "Entry \(index) of \(count)\(generation), dated \(dated(date))."
+        }
+    }
+
+    var cause: String {
+        guard facts.entry != nil else { return "None, as there is no picture." }
+        guard let cause = facts.cause, let generation = facts.pictureGeneration else { return "Not known." }
+        if let origin = facts.origin, origin.cause == cause, !isEarlier {
+            return "\(cause): \(clause(origin)); the run for it made generation \(generation)."
+        }
+        let origin = facts.origin.map { "Generation \(generation) was made because \(clause($0))." }
+        return "\(cause): \(reason(cause)). "
+            + (origin ?? "What led to generation \(generation) is not known: an earlier daemon had it made.")
+    }
+
+    var age: String {
+        guard let drawn = facts.drawn else { return "None, as there is no picture." }
+        var text = "Drawn \(told(drawn))"
+        if let seconds = drawn.seconds, seconds - now >= 1 {
+            let ahead = SpanText.words(seconds - now)
+            text = "Drawn at \(drawn.rawValue), which lies \(ahead) ahead: the clock was set back"
+        }
+        if let since = facts.since, since != drawn {
+            text += ", and unchanged since \(told(since))"
+        }
+        if facts.stale { text += "; stale, as \(failed)" }
+        return text + "."
+    }
+
+    /// Whether the picture's timeline was made before the daemon started.
+    private var isEarlier: Bool {
+        guard facts.pictureGeneration == facts.generation, let began = facts.timeline?.began.seconds,
+            let started = daemon.started.seconds
+        else { return false }
+        return began < started
+    }
+
+    /// What made the daemon draw, where it was no run.
+    private func reason(_ cause: String) -> String {
+        switch cause {
+        case "start": "\(theDaemon) showed at its start what was archived"
+        case "entry": "the entry's date came"
+        case "live": "a timer or a relative date in it moved on"
+        case "clock": "the clock was set, or the machine slept, and then this was due"
+        default: "a run ended"
+        }
+    }
+
+    /// `process 4711 asked for a reload 3 s ago (…)`.
+    func clause(_ origin: RunOrigin) -> String {
+        let asked = origin.asked.map { " \(told($0))" } ?? ""
+        let process = origin.pid.map { "process \($0)" } ?? "a process that is not known any more"
+        switch origin.cause {
+        case "start": return "each widget has a run at the start of \(theDaemon)"
+        case "policy": return "the policy of the timeline before wanted a run"
+        case "reload": return "\(process) asked for a reload\(asked)"
+        case "tap": return "\(process) tapped it\(asked)"
+        case "configuration": return "\(process) changed its configuration\(asked)"
+        case "extension": return "the widget's own code asked for a reload\(asked)"
+        default: return "of \(origin.cause)\(asked)"
+        }
+    }
+
+    private var failed: String {
+        facts.failures == 1 ? "the run after it failed" : "the \(facts.failures) runs after it failed"
+    }
+}
