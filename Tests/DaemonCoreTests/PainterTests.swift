@@ -1,49 +1,24 @@
 // From an archive to the files of a snapshot: what is written, and what is left alone.
 import Foundation
 import GroupContainer
-import LiveText
 import Posix
 import ReloadService
 import Testing
-import TextRendering
-import ViewArchive
 
 @testable import DaemonCore
 
 @MainActor @Suite struct PainterTests {
-    let folder: TemporaryFolder
-    let group: Group
-    let widget = WidgetID(kind: "P", family: "s")
+    private let place: PainterPlace
+    private var folder: TemporaryFolder { place.folder }
+    private var group: Group { place.group }
+    private let widget = PainterPlace.widget
 
-    init() throws {
-        folder = try TemporaryFolder()
-        group = Group(id: try GroupID("group.test"), directory: "\(folder.path)/group.test")
-        try group.prepare()
-    }
+    init() throws { place = try PainterPlace() }
 
-    private func painter() -> Painter {
-        Painter(
-            renderer: TextRenderer(), isCells: true,
-            style: DrawingStyle(scale: 2, appearance: .light, hasRoundCorners: false), group: group,
-            live: LiveText(locale: Locale(identifier: "en_US"), timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
-        )
-    }
+    private func painter() -> Painter { place.painter() }
 
     private func archive(_ texts: [String], generation: Int = 3) throws -> ArchiveFile {
-        let header = ArchiveHeader(
-            widget: "P.s", kind: "P", family: .systemSmall, generation: generation,
-            size: Size(width: 160, height: 160), started: 0, policy: .never,
-            dates: texts.indices.map { Double($0 * 100) }, appearances: [.light], hasPlaceholder: false,
-            renderer: "text", diagnostics: []
-        )
-        var lines = [String(decoding: try JSONText.encode(header), as: UTF8.self)]
-        for text in texts {
-            lines.append(try ArchiveFileTests.entry([.light: .list(ArchiveFileTests.list(text, side: 160))]))
-        }
-        let path = try folder.write(lines.map { $0 + "\n" }.joined(), to: "archive.jsonl")
-        return try ArchiveFile(
-            path: path, expected: .init(widget: "P.s", kind: "P", family: .systemSmall, generation: generation)
-        )
+        try place.archive(texts.map { ArchiveFileTests.list($0, side: 160) }, generation: generation)
     }
 
     private func wish(_ archive: ArchiveFile, _ entry: Int = 0) -> Painter.Wish {

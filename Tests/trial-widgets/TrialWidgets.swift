@@ -11,6 +11,7 @@ struct TrialWidgets: WidgetBundle {
         TrapWidget()
         StepsWidget()
         MinutesWidget()
+        TimerWidget()
     }
 }
 

@@ -37,12 +37,23 @@ extension Scheduler {
         /// Real time since its start, and at most; nil for no limit.
         package var seconds: Double
         package var limit: Double?
+
+        package init(run: Run, seconds: Double, limit: Double?) {
+            self.run = run
+            self.seconds = seconds
+            self.limit = limit
+        }
     }
 
     /// A run that has not started, and what it waits for.
     package struct Wait: Hashable, Sendable {
         package var origin: Origin
         package var reason: Reason
+
+        package init(origin: Origin, reason: Reason) {
+            self.origin = origin
+            self.reason = reason
+        }
 
         package enum Reason: Hashable, Sendable {
             /// The end of a run of its kind.

@@ -28,9 +28,9 @@ struct EventSentence {
     }
 
     /// - `install A.s [with snapshot] [archive 3 of 0 60 atEnd]`, `remove A.s`
-    /// - `reload A|A.s|all [for 7 [accepted] [timeout 5]]`, also with `extension`, `tap`, `configuration` before it
+    /// - `reload A|A.s|all [by 4711] [for 7 [accepted] [timeout 5]]`, also with `extension`, `tap`, `configuration` before it
     /// - `A.s/1 archived 0 60 atEnd [placeholder]`, `A.s/1 failed no network`
-    /// - `A.s rendered [changes 30]`, `A.s unchanged`, `A.s broken disk full`
+    /// - `A.s rendered [changes 30] [resolved 29] [same]`, `A.s unchanged`, `A.s broken disk full`
     /// - `gone 7`, `tick`, `clock 3600`
     mutating func event() -> Scheduler.Event? {
         switch take() {
@@ -74,11 +74,12 @@ struct EventSentence {
         guard let name = take() else { return nil }
         let scope: Scheduler.Reload.Scope =
             name == "all" ? .all : name.contains(".") ? .widget(WidgetKey(name)) : .kind(KindName(name))
+        let process = take("by") ? number().map { Int($0) } : nil
         var caller: Scheduler.Caller?
         if take("for"), let id = number() { caller = Scheduler.Caller(CallerID(Int(id)), waits: true) }
         if take("accepted") { caller?.waits = false }
         if take("timeout") { caller?.timeout = number() }
-        return .reload(Scheduler.Reload(scope, from: origin, caller: caller))
+        return .reload(Scheduler.Reload(scope, from: origin, process: process, caller: caller))
     }
 
     private mutating func runEnded(_ widget: WidgetKey, _ generation: Int) -> Scheduler.Event? {
@@ -96,6 +97,8 @@ struct EventSentence {
         case "rendered":
             var result = Scheduler.DrawResult(.rendered)
             if take("changes") { result.nextChange = number().map { WallInstant(seconds: Script.epoch + $0) } }
+            if take("resolved") { result.resolved = number().map { WallInstant(seconds: Script.epoch + $0) } }
+            result.isSameContent = take("same")
             return .drawn(widget, result)
         case "unchanged": return .drawn(widget, .init(.unchanged))
         case "broken": return .drawn(widget, .init(.failed(why: words[next...].joined(separator: " "))))

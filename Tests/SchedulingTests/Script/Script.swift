@@ -39,6 +39,9 @@ struct Script {
         if words[1] == "status" {
             return [line] + statusLines(of: WidgetKey(words[2]), at: now)
         }
+        if words[1] == "facts" {
+            return [line] + FactSentences.lines(scheduler.status(of: WidgetKey(words[2]), at: now))
+        }
         guard let event = sentence.event() else { return [line + "  (not understood)"] }
         var head = line
         if event == .tick, nextTime != time {

@@ -1,0 +1,90 @@
+// Timers in pictures move on between entries, as often as --live says, and everybody is told when they do next.
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LiveTextTests {
+    private static let widget = "Timer.systemSmall"
+
+    /// The timer's words, why they were drawn and when they are drawn again.
+    private static func state(_ daemon: DaemonFixture) throws -> [String?] {
+        let sidecar = try daemon.sidecar(widget)
+        let words = try daemon.accessibleText(widget).split(separator: "\n").first.map { String($0) }
+        return [words, sidecar.text("cause"), sidecar.text("nextChange").map { String($0.dropFirst(11)) }]
+    }
+
+    @Test func eachMinuteUntilTheNextEntry() throws {
+        try VirtualDaemon.with { daemon in
+            try daemon.reload("Timer")
+            #expect(try Self.state(daemon) == ["0:00", "reload", "00:01:00.000Z"])
+            let before = try daemon.bytes("snapshots/\(Self.widget).\(Programs.pictureExtension)")
+            try daemon.advance("59")
+            #expect(try Self.state(daemon) == ["0:00", "reload", "00:01:00.000Z"])
+            try daemon.advance("1")
+            #expect(try Self.state(daemon) == ["1:00", "live", "00:02:00.000Z"])
+            #expect(try daemon.bytes("snapshots/\(Self.widget).\(Programs.pictureExtension)") != before)
+            #expect(try daemon.sidecar(Self.widget).text("drawn") == "2026-01-01T00:01:00.000Z")
+            try daemon.advance("1m")
+            #expect(try Self.state(daemon) == ["2:00", "live", "00:02:30.000Z"])
+            try daemon.advance("30")
+            #expect(try Self.state(daemon) == ["0:00", "entry", "00:03:00.000Z"])
+            try daemon.advance("1m")
+            #expect(try Self.state(daemon) == ["0:30", "live", "00:04:00.000Z"])
+            // Such redraws have no lines, in neither log.
+            #expect(
+                try daemon.snapshotLines(of: Self.widget).compactMap { $0.text("cause") }.allSatisfy { $0 != "live" })
+            #expect(daemon.log.allSatisfy { $0["cause"] != "live" })
+        }
+    }
+
+    @Test func eachSecondWithItsLine() throws {
+        try VirtualDaemon.with(["--live", "1", "--log-live"]) { daemon in
+            try daemon.reload("Timer")
+            try daemon.advance("5")
+            let lines = try daemon.snapshotLines(of: Self.widget).filter { $0.text("cause") == "live" }
+            #expect(lines.map { $0.text("time") } == (1...5).map { "2026-01-01T00:00:0\($0).000Z" })
+            #expect(lines.map { $0.text("text")?.prefix(4) } == (1...5).map { "0:0\($0)" })
+            #expect(lines.allSatisfy { $0.text("outcome") == "rendered" })
+        }
+    }
+
+    @Test func onlyWithItsEntry() throws {
+        try VirtualDaemon.with(["--live", "0"]) { daemon in
+            try daemon.reload("Timer")
+            try daemon.advance("2m")
+            #expect(try Self.state(daemon) == ["0:00", "reload", "00:02:30.000Z"])
+            try daemon.advance("1m")
+            #expect(try Self.state(daemon) == ["0:00", "entry", nil])
+        }
+    }
+
+    /// Who shows pictures must know of each that is replaced.
+    @Test func subscribersHearOfEachRedraw() throws {
+        try VirtualDaemon.with { daemon in
+            try daemon.reload("Timer")
+            let connection = try daemon.connect()
+            try connection.send(#"{"id":1,"method":"subscribe","params":{"events":["snapshot"]}}"# + "\n")
+            _ = try connection.answer()
+            try daemon.advance("2m")
+            for words in ["1:00", "2:00"] {
+                var told = try #require(try connection.answer().object("params"))
+                while told.text("widget") != Self.widget {
+                    told = try #require(try connection.answer().object("params"))
+                }
+                #expect(told.text("cause") == "live" && told.text("text")?.hasPrefix(words) == true, "\(told)")
+            }
+        }
+    }
+
+    /// A new timeline that begins later leaves the picture, and the sidecar says when that changes.
+    @Test func theNextChangeFollowsTheNewestTimeline() throws {
+        try VirtualDaemon.with { daemon in
+            try daemon.reload("Timer")
+            try daemon.host("set", "delay:=3600").succeeding()
+            try daemon.reload("Timer")
+            #expect(try Self.state(daemon) == ["0:00", "reload", "01:00:00.000Z"])
+            try daemon.advance("1h")
+            #expect(try Self.state(daemon) == ["0:00", "entry", "01:01:00.000Z"])
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// A timer since the entry's date, as many seconds from now as the default `delay` says; the second follows after 150.
+import SwiftUI
+import WidgetKit
+
+struct TimerWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Timer", provider: LinesProvider(entries: TimerWidget.entries)) { entry in
+            VStack {
+                HStack { Text(entry.date, style: .timer) }
+                LinesView(entry: entry)
+            }
+        }
+        .supportedFamilies([.systemSmall])
+    }
+
+    nonisolated static func entries() -> [LinesEntry] {
+        let lines = ["number \(Trial.defaults.integer(forKey: "number"))"]
+        let start = Date.now.addingTimeInterval(Trial.defaults.double(forKey: "delay"))
+        return [
+            LinesEntry(date: start, lines: lines), LinesEntry(date: start.addingTimeInterval(150), lines: lines),
+        ]
+    }
+}
