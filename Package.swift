@@ -21,6 +21,7 @@ let floors: [Target] = [
     .target(name: "CPosix"),
     .target(name: "Posix", dependencies: ["CPosix"], swiftSettings: strict),
     .target(name: "Digest", swiftSettings: safe),
+    .target(name: "CharacterCells", swiftSettings: safe),
     .systemLibrary(
         name: "CPangoCairo",
         pkgConfig: "pangocairo pangoft2 fontconfig gdk-pixbuf-2.0 libpng zlib",
@@ -45,13 +46,13 @@ let floors: [Target] = [
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
     .target(name: "Scheduling", dependencies: ["ViewArchive"], swiftSettings: safe),
     .target(name: "LiveText", dependencies: ["ViewArchive"], swiftSettings: safe),
-    .target(name: "TextRendering", dependencies: ["ViewArchive"], swiftSettings: safe),
+    .target(name: "TextRendering", dependencies: ["CharacterCells", "ViewArchive"], swiftSettings: safe),
     .target(name: "RasterRendering", dependencies: ["ViewArchive", "CPNG", drawing], swiftSettings: strict),
 
     // Floor 3: the two programs' cores, and UIKit's few types.
     .target(name: "UIKit", dependencies: ["Imaging", "RasterRendering"], swiftSettings: safe),
     .target(
-        name: "HostCore", dependencies: ["Posix", "Digest", "GroupContainer", "ReloadService"],
+        name: "HostCore", dependencies: ["Posix", "Digest", "CharacterCells", "GroupContainer", "ReloadService"],
         swiftSettings: safe
     ),
     .target(
@@ -126,7 +127,9 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "HostCoreTests",
-        dependencies: ["HostCore", "GroupContainer", "ReloadService", "Posix", "TestSupport", "FuzzTargets"],
+        dependencies: [
+            "HostCore", "CharacterCells", "GroupContainer", "ReloadService", "Posix", "TestSupport", "FuzzTargets",
+        ],
         swiftSettings: strict
     ),
     .testTarget(

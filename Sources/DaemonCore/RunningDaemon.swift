@@ -20,6 +20,7 @@ import ViewArchive
     let gate: PublishGate
     let defaults: DefaultsQueue
     let previews: Previews
+    let renderings: TurnQueue
     let started: Double
     var bundle = BundleDescription(kinds: [])
     var widgets = WidgetTable()
@@ -89,6 +90,7 @@ import ViewArchive
                 renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
             )
         )
+        renderings = TurnQueue(loop: loop)
         started = present.wall
         scheduler = Scheduler(rules: Self.rules(options))
         extensions.onReload = { [unowned self] in extensionAsked($0, $1) }

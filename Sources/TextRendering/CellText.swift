@@ -1,4 +1,5 @@
 // Breaks a text into lines of cells; measuring and drawing both ask here.
+import CharacterCells
 import ViewArchive
 
 /// A text's lines under a number of columns and rows.
@@ -26,7 +27,7 @@ struct CellText {
                 if character.isNewline {
                     paragraphs.append([])
                 } else {
-                    let width = Cell.width(of: character)
+                    let width = CellWidth.of(character)
                     guard width > 0 else { continue }
                     paragraphs[paragraphs.count - 1].append(Glyph(character: character, width: width, run: index))
                 }

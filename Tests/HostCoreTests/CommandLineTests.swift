@@ -33,6 +33,14 @@ import Testing
         ("reload --wait --timeout 1 --timeout 2s", .reload(reload(waits: true, 2))),
         ("preview Photo", .preview(kind: "Photo", family: nil)),
         ("preview Photo --family systemLarge", .preview(kind: "Photo", family: "systemLarge")),
+        ("snapshot A.b", .snapshot(SnapshotCall(widget: "A.b"), nil)),
+        (
+            "snapshot A.b --at 2026-01-01T00:00:00Z --scale 3 --appearance dark -o a.png",
+            .snapshot(
+                SnapshotCall(widget: "A.b", at: "2026-01-01T00:00:00Z", scale: 3, appearance: "dark"), .file("a.png")
+            )
+        ),
+        ("-o - snapshot A.b", .snapshot(SnapshotCall(widget: "A.b"), .standardOutput)),
         ("add Photo --family systemSmall", .add(kind: "Photo", family: "systemSmall", size: nil)),
         ("add --size 100x80.5 --family=a Photo", .add(kind: "Photo", family: "a", size: [100, 80.5])),
         ("remove-widget Photo.systemSmall.2", .removeWidget(id: "Photo.systemSmall.2")),
@@ -80,6 +88,18 @@ import Testing
         ("add Photo --family a --size 3xinf", #"--size "3xinf": must be width x height in points, such as 338x158"#),
         ("preview", "usage: widget-host preview KIND [--family F]"),
         ("remove-widget", "usage: widget-host remove-widget ID"),
+        ("snapshot", "usage: widget-host snapshot ID [--at TIME] [-o FILE]…"),
+        (
+            "snapshot A --at 2026-01-01",
+            #"--at "2026-01-01": must be a time such as 2026-01-01T00:00:00Z (a time of day must follow the date)"#
+        ),
+        ("snapshot A --scale 0", #"--scale "0": must be a number from 0.5 to 4"#),
+        ("snapshot A --scale 4.1", #"--scale "4.1": must be a number from 0.5 to 4"#),
+        ("snapshot A --scale nan", #"--scale "nan": must be a number from 0.5 to 4"#),
+        ("snapshot A --appearance blue", #"--appearance "blue": must be light or dark"#),
+        ("snapshot A -o", "-o needs a value"),
+        ("snapshot A -o - --json", "-o - and --json cannot share standard output: name a file"),
+        ("status -o x", "status has no option -o; snapshot has"),
         ("begin", "begin stands among commands from standard input only"),
     ]
 

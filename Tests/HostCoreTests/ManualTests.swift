@@ -8,7 +8,7 @@ import Testing
     static let everyVerb = Verb.allCases.map(\.rawValue)
     static let everyOption = [
         "--container", "--group", "--runtime-dir", "--json", "--help", "--version", "--as", "--wait", "--timeout",
-        "--foreground", "--family", "--size",
+        "--foreground", "--family", "--size", "--at", "--scale", "--appearance", "-o",
     ]
 
     @Test(arguments: [
@@ -42,6 +42,9 @@ import Testing
         (["--container", "=", "/c", "reload", "P"], "Photo Pile"), (["add", "Photo", "--family", "b"], "big"),
         (["preview", "Photo", "P"], ""), (["remove-widget", ""], "Photo.big Pile.small"),
         (["unset", "a", "t"], "title"), (["explain", "P"], "Photo Pile Photo.big Pile.small"),
+        (["unset", "a", "t"], "title"), (["snapshot", "P"], "Photo.big Pile.small"),
+        (["snapshot", "Photo.big", "--appearance", "d"], "dark"),
+        (["snapshot", "--"], offered("--at --scale --appearance")),
     ]
 
     static func offered(_ own: String) -> String {

@@ -29,7 +29,7 @@ import Testing
         return (near, far)
     }
 
-    private static func terminal() throws -> (Descriptor, Descriptor) {
+    static func terminal() throws -> (Descriptor, Descriptor) {
         var (main, side): (CInt, CInt) = (-1, -1)
         try #require(openpty(&main, &side, nil, nil, nil) == 0)
         return (Descriptor(owning: main), Descriptor(owning: side))

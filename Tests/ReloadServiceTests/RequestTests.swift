@@ -46,6 +46,17 @@ import Testing
             #"{"method":"preview","id":1,"params":{"kind":"A","family":"systemSmall"}}"#, .integer(1),
             .preview(PreviewCall(kind: "A", family: "systemSmall"))
         ),
+        (
+            #"{"method":"snapshot","id":1,"params":{"widget":"A.f","at":"2026-01-01t00:00:00.123456+02:00","scale":3,"appearance":"dark"}}"#,
+            .integer(1),
+            .snapshot(
+                SnapshotCall(widget: "A.f", at: "2026-01-01t00:00:00.123456+02:00", scale: 3, appearance: "dark")
+            )
+        ),
+        (
+            #"{"method":"snapshot","id":1,"params":{"widget":"A.f"}}"#, .integer(1),
+            .snapshot(SnapshotCall(widget: "A.f"))
+        ),
         (#"{"method":"subscribe","id":1}"#, .integer(1), .subscribe(SubscribeCall())),
         (
             #"{"method":"subscribe","id":1,"params":{"events":["error","snapshot","error"]}}"#, .integer(1),
@@ -157,6 +168,31 @@ import Testing
             "invalid-param", #"remove: "a" is in values, too"#
         ),
         (
+            #"{"id":1,"method":"snapshot"}"#, .integer(1), -32602, "invalid-param",
+            "widget: is missing; it must be a string"
+        ),
+        (
+            #"{"id":1,"method":"snapshot","params":{"widget":"A.f","at":"2026-01-01"}}"#, .integer(1), -32602,
+            "invalid-param", #"at: "2026-01-01" is not a time: a time of day must follow the date"#
+        ),
+        (
+            #"{"id":1,"method":"snapshot","params":{"widget":"A.f","at":0}}"#, .integer(1), -32602, "invalid-param",
+            #"at: must be a string such as "2026-01-01T00:00:00Z""#
+        ),
+        (
+            #"{"id":1,"method":"snapshot","params":{"widget":"A.f","scale":5}}"#, .integer(1), -32602,
+            "invalid-param", "scale: 0.5 to 4, not 5.0"
+        ),
+        (
+            #"{"id":1,"method":"snapshot","params":{"widget":"A.f","appearance":"blue"}}"#, .integer(1), -32602,
+            "invalid-param", #"appearance: "light" or "dark", not "blue""#
+        ),
+        (
+            #"{"id":1,"method":"snapshot","params":{"widget":"A.f","time":"2026-01-01T00:00:00Z"}}"#, .integer(1),
+            -32602,
+            "unknown-param", #"no parameter of snapshot "time"; known: widget, at, scale, appearance"#
+        ),
+        (
             #"{"id":1,"method":"subscribe","params":{"events":["snapshots"]}}"#, .integer(1), -32602,
             "unknown-event", #"no event "snapshots"; did you mean snapshot?"#
         ),
@@ -231,6 +267,7 @@ import Testing
             // How a number was written is not what it says.
             case .setDefaults(let defaults) where !defaults.fractional.isEmpty: Array(line.utf8) + [0x0a]
             case .setDefaults(let defaults): try RequestLine(id: id, call: defaults).bytes()
+            case .snapshot(let snapshot): try RequestLine(id: id, call: snapshot).bytes()
             case .preview(let preview): try RequestLine(id: id, call: preview).bytes()
             case .subscribe(let subscribe): try RequestLine(id: id, call: subscribe).bytes()
             case .addWidget(let add): try RequestLine(id: id, call: add).bytes()

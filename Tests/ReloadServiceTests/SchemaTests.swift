@@ -96,6 +96,18 @@ import Testing
                 ), for: .string("x")
             )
         ),
+        (
+            "answer",
+            AnswerLine.result(
+                RenderedSnapshot(
+                    widget: "A.b", generation: 3, entry: .placeholder, at: Timestamp(0), nextChange: Timestamp(1e300),
+                    file: "run/renders/a.png", hash: String(repeating: "0", count: 64), text: "x", size: [1, 2],
+                    unit: "pixels", scale: 1.5, appearance: "dark", diagnostics: ["x"]
+                ), for: .integer(1)
+            )
+        ),
+        ("answer", AnswerLine.error(.noArchive("a", why: "x"), for: .integer(1))),
+        ("answer", AnswerLine.error(.noPicture("x"), for: .integer(1))),
         ("answer", AnswerLine.result(Nothing(), for: .integer(1))),
         ("answer", AnswerLine.result(Subscription(events: Topic.allCases), for: .integer(1))),
         ("answer", AnswerLine.error(.unknownKind("a", known: ["b"]), for: .integer(1))),

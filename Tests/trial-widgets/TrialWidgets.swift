@@ -12,6 +12,7 @@ struct TrialWidgets: WidgetBundle {
         StepsWidget()
         MinutesWidget()
         TimerWidget()
+        DatedWidget()
     }
 }
 

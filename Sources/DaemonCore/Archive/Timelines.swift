@@ -97,6 +97,9 @@ import ViewArchive
         return held.current?.header.generation == generation ? held.current : held.pending[generation]
     }
 
+    /// The archive that a widget's pictures come from.
+    func current(_ widget: WidgetID) -> ArchiveFile? { widgets[widget]?.current }
+
     func isPending(_ widget: WidgetID, _ generation: Int) -> Bool { widgets[widget]?.pending[generation] != nil }
 
     /// Removes all archives of a widget that is no longer installed.

@@ -18,6 +18,7 @@ extension RunningDaemon {
             case .status(let call): answer(peer, ticket, try status(call))
             case .explain(let call): answer(peer, ticket, try explain(call))
             case .setDefaults(let call): try setDefaults(call, peer, ticket)
+            case .snapshot(let call): try snapshot(call, peer, ticket)
             case .preview(let call): try preview(call, peer, ticket)
             case .subscribe(let call): answer(peer, ticket, subscribe(peer, call))
             case .addWidget(let call): answer(peer, ticket, try add(call))

@@ -13,12 +13,16 @@ extension Painter {
         var hash: String
         /// The accessible text.
         var text: String
+        /// When live text changes next, in seconds since 1970.
+        var nextChange: Double?
         var diagnostics: [String]
     }
 
-    /// Draws a stored list as it would look at an instant, in seconds since 1970.
-    func render(_ stored: DisplayList, _ family: Family, at now: Double) -> Rendered {
-        let list = live.resolve(stored, at: now).list
+    /// Draws a stored list as it would look at an instant, in seconds since 1970; in the daemon's style unless another
+    /// is named.
+    func render(_ stored: DisplayList, _ family: Family, _ style: DrawingStyle? = nil, at now: Double) -> Rendered {
+        let style = style ?? self.style
+        let (list, nextChange) = live.resolve(stored, at: now)
         var missing: [String] = []
         let picture = renderer.draw(
             list, scale: style.scale, corners: style.corners(of: family, size: list.size)
@@ -29,7 +33,7 @@ extension Painter {
         }
         return Rendered(
             picture: picture, hash: SHA256.hex(of: picture.bytes.span), text: AccessibleText.of(list),
-            diagnostics: picture.diagnostics + missing
+            nextChange: nextChange, diagnostics: picture.diagnostics + missing
         )
     }
 }

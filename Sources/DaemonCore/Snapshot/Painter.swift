@@ -12,6 +12,8 @@ import ViewArchive
 @MainActor final class Painter {
     /// `raster` or `text`.
     var name: String { isCells ? "text" : "raster" }
+    /// What a picture's size counts.
+    var unit: String { isCells ? "cells" : "pixels" }
     let renderer: any Renderer
     let style: DrawingStyle
     private let isCells: Bool
@@ -198,16 +200,11 @@ import ViewArchive
     private func describe(
         _ wish: Wish, _ header: ArchiveHeader, _ list: DisplayList, _ nextLiveChange: Double?, at now: Double
     ) -> Snapshot {
-        let shown: ShownEntry
-        switch wish.line {
-        case .placeholder: shown = .placeholder
-        case .entry(let index):
-            shown = .entry(index: index + 1, count: header.dates.count, date: Timestamp(header.dates[index]))
-        }
         let redraw = nextLiveChange.flatMap { wish.redraw($0, now) }
         return Snapshot(
             widget: wish.widget.rawValue, kind: header.kind, family: header.family, generation: header.generation,
-            shown: shown, cause: wish.cause, origin: wish.origin ?? lastOrigin(of: wish.widget, header.generation),
+            shown: ShownEntry(wish.line, of: header), cause: wish.cause,
+            origin: wish.origin ?? lastOrigin(of: wish.widget, header.generation),
             isUnchanged: false, file: files.name(wish.widget, renderer.fileExtension),
             hash: "", points: list.size, width: 0, height: 0, scale: style.scale, isCells: isCells,
             appearance: style.appearance, stale: wish.stale,

@@ -28,6 +28,14 @@ extension Command {
             self = .remove(image: arguments[0])
         case .reload:
             self = .reload(try Reload(kinds: arguments, words))
+        case .snapshot:
+            try Self.expect(1...1, arguments, of: verb)
+            self = .snapshot(
+                SnapshotCall(
+                    widget: arguments[0], at: try words.instant(.at), scale: try words.scale(),
+                    appearance: try words.word(.appearance, of: SnapshotCall.appearances)
+                ), words.value(.output).map { $0 == "-" ? .standardOutput : .file($0) }
+            )
         case .preview:
             try Self.expect(1...1, arguments, of: verb)
             self = .preview(kind: arguments[0], family: words.value(.family))
@@ -44,7 +52,7 @@ extension Command {
         case .kinds, .widgets, .status, .begin, .commit:
             try Self.expect(0...0, arguments, of: verb)
             self = Self.plain[verb] ?? .status
-        case .conformance, .completion, .manualPage: throw .onlyOnCommandLine(verb.rawValue)
+        case .watch, .conformance, .completion, .manualPage: throw .onlyOnCommandLine(verb.rawValue)
         }
     }
 
@@ -152,6 +160,35 @@ extension AdvanceCall.Goal {
 }
 
 extension Words {
+    /// A time as it was written.
+    func instant(_ option: OptionSpec) throws(UsageError) -> String? {
+        guard let text = value(option) else { return nil }
+        do throws(TimeFault) {
+            _ = try RFC3339.seconds(text)
+            return text
+        } catch {
+            throw .badValue(
+                option.name, text, wanted: "a time such as 2026-01-01T00:00:00Z (\(error.reason.rawValue))"
+            )
+        }
+    }
+
+    /// Pixels a point.
+    func scale() throws(UsageError) -> Double? {
+        guard let text = value(.scale) else { return nil }
+        guard let scale = Double(text), SnapshotCall.scales.contains(scale) else {
+            throw .badValue(OptionSpec.scale.name, text, wanted: "a number from 0.5 to 4")
+        }
+        return scale
+    }
+
+    /// One of some words.
+    func word(_ option: OptionSpec, of known: [String]) throws(UsageError) -> String? {
+        guard let text = value(option) else { return nil }
+        if known.contains(text) { return text }
+        throw .badValue(option.name, text, wanted: known.joined(separator: " or "))
+    }
+
     /// In seconds; at most a year.
     func timeout() throws(UsageError) -> Double? {
         guard let text = value(.timeout) else { return nil }

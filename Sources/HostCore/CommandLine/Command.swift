@@ -12,6 +12,7 @@ package enum Command: Hashable, Sendable {
     case remove(image: String)
     case reload(Reload)
     case kinds
+    case snapshot(SnapshotCall, Output?)
     case preview(kind: String, family: String?)
     case widgets
     case add(kind: String, family: String, size: [Double]?)
@@ -28,6 +29,12 @@ package enum Command: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case file(String)
         case standardInput
+    }
+
+    /// Where a picture goes beside the group's own folder.
+    package enum Output: Hashable, Sendable {
+        case file(String)
+        case standardOutput
     }
 
     /// A shared default and its new value.
@@ -71,7 +78,8 @@ package enum Command: Hashable, Sendable {
     var publishes: Bool {
         switch self {
         case .putEntries, .putImage, .set, .unset, .remove: true
-        case .get, .reload, .kinds, .preview, .widgets, .add, .removeWidget, .status, .advance, .explain, .begin,
+        case .get, .reload, .kinds, .snapshot, .preview, .widgets, .add, .removeWidget, .status, .advance, .explain,
+            .begin,
             .commit:
             false
         }

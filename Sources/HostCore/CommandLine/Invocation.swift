@@ -30,6 +30,8 @@ package struct Invocation: Hashable, Sendable {
         case interactive
         case completion(Shell)
         case manualPage
+        /// Kinds and ids; none for all.
+        case watch([String])
         case conformance([String], timeout: Double)
         case command(Command)
     }
@@ -67,10 +69,14 @@ package struct Invocation: Hashable, Sendable {
         case .manualPage:
             try Command.expect(0...0, words.arguments, of: verb)
             return .manualPage
+        case .watch: return .watch(words.arguments)
         case .conformance:
             try Command.expect(1...Int.max, words.arguments, of: verb)
             return .conformance(words.arguments, timeout: try words.timeout() ?? ServiceProtocol.defaultTimeout)
-        default: return .command(try Command(verb, words))
+        default:
+            let command = try Command(verb, words)
+            if case .snapshot(_, .standardOutput) = command, words.has(.json) { throw .outputIsTaken(by: "--json") }
+            return .command(command)
         }
     }
 }

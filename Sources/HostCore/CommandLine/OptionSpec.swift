@@ -1,4 +1,5 @@
 // The options that exist, once: what they are called, whether a value follows, a line of help.
+import ReloadService
 
 /// An option of a command.
 struct OptionSpec: Hashable, Sendable {
@@ -33,6 +34,15 @@ struct OptionSpec: Hashable, Sendable {
         name: "--family", value: "F", summary: "such as systemSmall", offers: .families
     )
     static let size = OptionSpec(name: "--size", value: "WxH", summary: "in points; else the family's own")
+    static let at = OptionSpec(name: "--at", value: "TIME", summary: "such as 2026-01-01T00:00:00Z; else now")
+    static let scale = OptionSpec(name: "--scale", value: "N", summary: "pixels a point, 0.5 to 4; else the daemon's")
+    static let appearance = OptionSpec(
+        name: "--appearance", value: "A", summary: "light or dark; else the daemon's",
+        offers: .words(SnapshotCall.appearances)
+    )
+    static let output = OptionSpec(
+        name: "-o", value: "FILE", summary: "where the picture goes, whole; - is standard output", offers: .files
+    )
 
     static let to = OptionSpec(name: "--to", value: "TIME", summary: "such as 2026-01-01T00:00:00Z")
     static let untilIdle = OptionSpec(

@@ -17,6 +17,8 @@ package enum UsageError: Error, Hashable, Sendable {
     /// An image from standard input has no name of its own.
     case imageNeedsName
     case standardInputIsCommands
+    /// Nothing else may be written there.
+    case outputIsTaken(by: String)
     case badQuotes
     case notInBlock(Verb)
     case alreadyBegun
@@ -48,6 +50,7 @@ extension UsageError: CustomStringConvertible {
         case .duplicateKey(let key): "the key \(quoted(key)) is there twice"
         case .imageNeedsName: "an image from standard input needs --as NAME"
         case .standardInputIsCommands: "standard input holds the commands: name a file instead of '-'"
+        case .outputIsTaken(let other): "-o - and \(other) cannot share standard output: name a file"
         case .badQuotes: "a quote is not closed"
         case .notInBlock(let verb): "\(verb.rawValue) without begin"
         case .alreadyBegun: "begin within begin"

@@ -4,9 +4,9 @@
 package enum Verb: String, CaseIterable, Sendable {
     case putEntries = "put-entries"
     case putImage = "put-image"
-    case set, get, unset, remove, reload, kinds, preview, widgets, add
+    case set, get, unset, remove, reload, kinds, snapshot, preview, widgets, add
     case removeWidget = "remove-widget"
-    case status, explain, advance, conformance, completion
+    case status, explain, watch, advance, conformance, completion
     case manualPage = "man-page"
     /// Only among commands from standard input.
     case begin, commit
@@ -15,6 +15,7 @@ package enum Verb: String, CaseIterable, Sendable {
         switch self {
         case .putImage: [.name]
         case .reload: [.wait, .timeout, .foreground]
+        case .snapshot: [.at, .scale, .appearance, .output]
         case .preview: [.family]
         case .add: [.family, .size]
         case .advance: [.to, .untilIdle, .timeout]
@@ -33,10 +34,11 @@ package enum Verb: String, CaseIterable, Sendable {
         case .unset: "KEY…"
         case .remove: "NAME"
         case .reload: "[KIND…]"
+        case .snapshot: "ID [--at TIME] [-o FILE]…"
         case .preview: "KIND [--family F]"
         case .add: "KIND --family F [--size WxH]"
         case .removeWidget: "ID"
-        case .explain: "[KIND|ID…]"
+        case .explain, .watch: "[KIND|ID…]"
         case .advance: "D | --to TIME | --until-idle"
         case .conformance: "-- COMMAND…"
         case .completion: "bash|zsh"
@@ -53,8 +55,8 @@ package enum Verb: String, CaseIterable, Sendable {
         case .unset: (.keys, .keys)
         case .reload: (.kinds, .kinds)
         case .preview, .add: (.kinds, .nothing)
-        case .removeWidget: (.widgets, .nothing)
-        case .explain: (.kindsAndWidgets, .kindsAndWidgets)
+        case .snapshot, .removeWidget: (.widgets, .nothing)
+        case .explain, .watch: (.kindsAndWidgets, .kindsAndWidgets)
         case .completion: (.words(["bash", "zsh"]), .nothing)
         case .conformance: (.command, .command)
         case .set, .remove, .kinds, .widgets, .status, .advance, .manualPage, .begin, .commit:
@@ -75,12 +77,14 @@ package enum Verb: String, CaseIterable, Sendable {
         case .remove: "remove an image"
         case .reload: "all kinds without KIND; prints the receipts"
         case .kinds: "what the daemon's bundle offers"
+        case .snapshot: "draw its archive; also --scale N, --appearance light|dark"
         case .preview: "draw a kind's placeholder and its gallery snapshot"
         case .widgets: "the installed widgets"
         case .add: "install a widget; prints its id"
         case .removeWidget: "remove an installed widget and its files"
         case .status: "the daemon and each widget's state"
         case .explain: "why they look as they do, and what comes next"
+        case .watch: "the status live: a table in a terminal, else a line an event"
         case .advance: "move a virtual clock by D (90s 5m 3h 2d); says what happened"
         case .conformance: "run another host and say what it does right and wrong"
         case .completion: "a script that completes these words in a shell"
@@ -94,5 +98,7 @@ package enum Verb: String, CaseIterable, Sendable {
     static let onCommandLine = allCases.filter { !$0.isOnlyOnStandardInput }
     var isOnlyOnStandardInput: Bool { self == .begin || self == .commit }
     /// Those that a conversation has no use for.
-    var isOnlyOnCommandLine: Bool { self == .conformance || self == .completion || self == .manualPage }
+    var isOnlyOnCommandLine: Bool {
+        self == .watch || self == .conformance || self == .completion || self == .manualPage
+    }
 }

@@ -42,6 +42,15 @@ import ReloadService
         case .explain:
             peer.answer(ticket, Explanations(pid: 0, started: Timestamp(0), now: Timestamp(0), widgets: []))
         case .setDefaults: peer.answer(ticket, Nothing())
+        case .snapshot(let call):
+            peer.answer(
+                ticket,
+                RenderedSnapshot(
+                    widget: call.widget, generation: 1, entry: .entry(index: 1, count: 1, date: Timestamp(0)),
+                    at: Timestamp(0), file: "run/renders/none.cells", hash: hash, text: "", size: [1, 1],
+                    unit: "cells", scale: call.scale ?? 2, appearance: call.appearance ?? "light"
+                )
+            )
         case .preview(let call):
             let render = Render(file: "run/renders/none.cells", hash: hash, text: "")
             peer.answer(

@@ -52,7 +52,7 @@ package enum ZshCompletion {
     private static func spec(_ option: OptionSpec) -> String {
         let value = option.value.map { "=:\($0):\(action(option.offers))" } ?? ""
         // The equals sign belongs to the name, the rest to the value.
-        let name = option.name + (option.value == nil ? "" : "=")
+        let name = option.name + (option.value == nil || !option.name.hasPrefix("--") ? "" : "=")
         return quoted("\(name)[\(plain(option.summary))]" + (value.isEmpty ? "" : String(value.dropFirst())))
     }
 

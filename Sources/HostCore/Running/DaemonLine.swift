@@ -62,6 +62,11 @@ struct DaemonLine {
         return answers
     }
 
+    /// No socket, or one that a daemon left when it was killed.
+    static func meansNoDaemon(_ error: SystemError) -> Bool {
+        error.code == .noEntry || error.code == .connectionRefused || error.code == .notDirectory
+    }
+
     private mutating func connected() throws(Complaint) -> HostConnection {
         if let connection { return connection }
         do throws(SystemError) {
@@ -69,10 +74,7 @@ struct DaemonLine {
             connection = opened
             return opened
         } catch {
-            // No socket, or one that a daemon left when it was killed.
-            if error.code == .noEntry || error.code == .connectionRefused || error.code == .notDirectory {
-                throw .noDaemon(group)
-            }
+            if Self.meansNoDaemon(error) { throw .noDaemon(group) }
             throw Complaint(error)
         }
     }

@@ -23,6 +23,8 @@ package struct Executor {
             switch command {
             case .reload(let reload): return try self.reload(reload)
             case .kinds: return Report(try daemon.call(KindsCall()))
+            case .snapshot(let call, let output):
+                return try Report(try daemon.call(call), to: output, in: group)
             case .preview(let kind, let family):
                 let seconds = DaemonLine.patience + DaemonLine.grace
                 return Report(try daemon.call(PreviewCall(kind: kind, family: family), within: seconds), in: group)

@@ -1,4 +1,5 @@
 // The program from its words to its exit code; the only place that prints.
+import FoundationEssentials
 import GroupContainer
 package import Posix
 import ReloadService
@@ -30,6 +31,7 @@ package struct HostProgram {
             case .completion(.bash): print(BashCompletion.script + "\n")
             case .completion(.zsh): print(ZshCompletion.script + "\n")
             case .manualPage: print(ManualPage.text)
+            case .watch(let watched): watch(watched, invocation.settings, environment)
             case .conformance(let command, let timeout): show(conformance(command, timeout))
             case .version: show(.version)
             case .command(let command):
@@ -44,20 +46,40 @@ package struct HostProgram {
     }
 
     /// The variables of the environment that it looks at.
-    package static let variables = ["WIDGET_CONTAINER", "WIDGET_GROUP"]
+    package static let variables = ["WIDGET_CONTAINER", "WIDGET_GROUP", "TERM"]
 
     private mutating func executor(_ settings: Invocation.Settings, _ environment: [String: String]) -> Executor? {
+        group(settings, environment).map { Executor(group: $0) }
+    }
+
+    private mutating func group(_ settings: Invocation.Settings, _ environment: [String: String]) -> Group? {
         do throws(LocatingError) {
-            return Executor(
-                group: try Group.locate(
-                    container: settings.container, group: settings.group,
-                    runtimeDirectory: settings.runtimeDirectory, environment: environment
-                )
+            return try Group.locate(
+                container: settings.container, group: settings.group, runtimeDirectory: settings.runtimeDirectory,
+                environment: environment
             )
         } catch {
             show(Report(Complaint(error)))
             return nil
         }
+    }
+
+    private mutating func watch(
+        _ words: [String], _ settings: Invocation.Settings, _ environment: [String: String]
+    ) {
+        guard let group = group(settings, environment) else { return }
+        let isDumb = environment["TERM"] == "dumb"
+        let (input, output, wantsJSON) = (input, output, wantsJSON)
+        let complaint: Complaint? = MainActor.assumeIsolated {
+            do throws(SystemError) {
+                return try Watch(
+                    words, of: group, input: input, output: output, json: wantsJSON, isDumb: isDumb
+                ).run()
+            } catch {
+                return Complaint(error)
+            }
+        }
+        if let complaint { show(Report(complaint)) }
     }
 
     /// The main thread is the loop's, as in the daemon.
@@ -93,6 +115,16 @@ package struct HostProgram {
     // MARK: Printing
 
     private mutating func show(_ report: Report) {
+        if let bytes = report.bytes {
+            if output.isTerminal, !report.isForTerminals {
+                show(
+                    Report(
+                        Complaint(.usage, kind: "usage", "-o -: standard output is a terminal, which shows no picture"))
+                )
+                return
+            }
+            write(bytes)
+        }
         codes.append(report.code)
         let text = report.printed(json: wantsJSON)
         print(text.output)
@@ -104,9 +136,11 @@ package struct HostProgram {
         }
     }
 
-    private mutating func print(_ text: String) {
+    private mutating func print(_ text: String) { write(Data(text.utf8)) }
+
+    private mutating func write(_ bytes: Data) {
         do throws(SystemError) {
-            try output.writeAll(text)
+            try output.writeAll(bytes)
         } catch {
             codes.append(.systemRefused)
         }

@@ -1,4 +1,5 @@
 // What a command did, for people and for programs.
+package import FoundationEssentials
 import ReloadService
 
 /// The result of a command, before anyone decides how it is printed.
@@ -7,6 +8,10 @@ package struct Report: Sendable {
     package var lines: [String] = []
     /// For programs: one JSON value on one line; nil when there is only a complaint.
     package var json: [UInt8]?
+    /// What standard output gets in the place of both.
+    package var bytes: Data?
+    /// Whether a person can look at the bytes in a terminal.
+    package var isForTerminals = false
     package var complaints: [Complaint] = []
     package var codes: [ExitCode] = []
 
@@ -29,7 +34,9 @@ package struct Report: Sendable {
     /// As standard output and standard error get it.
     package func printed(json wantsJSON: Bool) -> (output: String, errors: String) {
         var output = ""
-        if wantsJSON {
+        if bytes != nil {
+            // The picture is all that is printed.
+        } else if wantsJSON {
             if let json { output = String(decoding: json, as: UTF8.self) + "\n" }
         } else {
             for line in lines { output += line + "\n" }

@@ -50,6 +50,7 @@ package struct Session {
         let command = try Command(verb, words)
         switch command {
         case .putEntries(_, .standardInput), .putImage(.standardInput, _): throw .standardInputIsCommands
+        case .snapshot(_, .standardOutput): throw .outputIsTaken(by: "answers")
         case .begin:
             if block != nil { throw .alreadyBegun }
             block = []

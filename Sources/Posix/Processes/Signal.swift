@@ -16,6 +16,8 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
     package static let illegalInstruction = Signal(rawValue: SIGILL)
     package static let brokenPipe = Signal(rawValue: SIGPIPE)
     package static let user1 = Signal(rawValue: SIGUSR1)
+    /// Ctrl-Z.
+    package static let stopByKey = Signal(rawValue: SIGTSTP)
     package static let windowChange = Signal(rawValue: SIGWINCH)
 
     /// Makes this process deaf to the signal; children start with the default again.

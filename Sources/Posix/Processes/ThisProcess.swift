@@ -39,6 +39,9 @@ package enum ThisProcess {
         _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     }
 
+    /// Stops until somebody lets this process go on. `SIGSTOP`
+    package static func stop() { _ = kill(getpid(), SIGSTOP) }
+
     /// Ends at once, without running exit handlers or waiting for other threads. `_exit`
     package static func endNow(code: CInt) -> Never { _exit(code) }
 }

@@ -16,13 +16,10 @@ final class Canvas {
     /// How many layers stand around the items that are being drawn.
     var depth = 0
 
-    /// In pixels; larger pictures are cut.
-    private static let longestSide = 8192
-
     init(size: Size, scale: Double, fonts: FontLibrary, pictures: PictureCache) {
         let scale = scale.isFinite ? max(0.1, min(16, scale)) : 1
         func pixels(_ length: Double) -> Int {
-            length > 0 ? Int(max(1, min((length * scale).rounded(), Double(Self.longestSide)))) : 1
+            length > 0 ? Int(max(1, min((length * scale).rounded(), Double(Picture.longestSide)))) : 1
         }
         width = pixels(size.width)
         height = pixels(size.height)

@@ -114,6 +114,18 @@ extension ServiceError {
         named(.unknownWidget, "widget or kind", name, kind: "unknown-widget", known: known)
     }
 
+    /// A widget that has never had a timeline.
+    package static func noArchive(_ widget: String, why: String) -> ServiceError {
+        ServiceError(
+            .invalidParams, "\(widget) has no archive yet: \(why)", data: Facts(kind: "no-archive", param: "widget")
+        )
+    }
+
+    /// Nothing is archived for an instant.
+    package static func noPicture(_ sentence: String) -> ServiceError {
+        ServiceError(.invalidParams, sentence, data: Facts(kind: "no-picture", param: "at"))
+    }
+
     package static func unknownFamily(_ family: String, of kind: String, known: [String]) -> ServiceError {
         var error = named(.invalidParams, "family of \(kind)", family, kind: "unknown-family", known: known)
         error.data.param = "family"
@@ -176,7 +188,7 @@ extension ServiceError {
         var hint = ""
         if let near {
             hint = "; did you mean \(LogValue.plainOrQuoted(near))?"
-        } else if (1...12).contains(known.count) {
+        } else if (1...16).contains(known.count) {
             hint = "; known: \(known.map(LogValue.plainOrQuoted).joined(separator: ", "))"
         }
         return ServiceError(

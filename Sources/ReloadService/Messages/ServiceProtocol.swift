@@ -18,6 +18,6 @@ package enum ServiceProtocol {
     /// The methods that a daemon of this version knows.
     package static let methods = [
         "reloadTimelines", "reloadAllTimelines", "currentConfigurations", "kinds", "status", "explain", "setDefaults",
-        "preview", "subscribe", "addWidget", "removeWidget", "advance",
+        "snapshot", "preview", "subscribe", "addWidget", "removeWidget", "advance",
     ]
 }

@@ -33,6 +33,8 @@ package protocol TextMeasurer: AnyObject {
 package struct Picture: Sendable {
     /// The whole file.
     package var bytes: Data
+    /// In pixels; larger pictures are cut.
+    package static let longestSide = 8192
     /// In pixels, or in cells.
     package var width: Int
     package var height: Int

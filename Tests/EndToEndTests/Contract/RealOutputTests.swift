@@ -21,6 +21,7 @@ import Testing
                 #"{"id":7,"method":"reloadTimelines","params":{"kind":"Status"}}"#,
                 #"{"id":8,"method":"status"}"#, #"{"id":9,"method":"preview","params":{"kind":"Status"}}"#,
                 #"{"id":10,"method":"preview","params":{"kind":"Stauts"}}"#, "nonsense", #"{"id":11,"method":"fly"}"#,
+                #"{"id":13,"method":"snapshot","params":{"widget":"Status.systemSmall","appearance":"dark","scale":1}}"#,
                 #"{"id":12,"method":"removeWidget","params":{"widget":"Status.systemSmall.2"}}"#,
             ]
             for request in requests {

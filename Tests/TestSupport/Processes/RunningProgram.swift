@@ -37,10 +37,19 @@ package final class RunningProgram: Sendable {
 
 extension Signal {
     static let stop = Signal(rawValue: SIGSTOP)
-    static let goOn = Signal(rawValue: SIGCONT)
+    package static let goOn = Signal(rawValue: SIGCONT)
 }
 
 extension ChildProcess {
+    /// Waits until the child was stopped by a signal, or has ended.
+    package func waitUntilStopped() throws {
+        var info = siginfo_t()
+        // WNOWAIT: an end is somebody else's to reap.
+        while waitid(P_PID, id_t(id), &info, WSTOPPED | WEXITED | WNOWAIT) != 0 {
+            if errno != EINTR { throw TestFailure("waitid: \(errno)") }
+        }
+    }
+
     /// Waits until the child has ended; one that goes on beyond the limit is killed, and that is a failure.
     package func waitForEnd(within seconds: Double = patience) throws -> Exit {
         guard becomesReadable(exitNotice, within: seconds) else {
