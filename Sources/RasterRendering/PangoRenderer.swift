@@ -8,6 +8,7 @@ import ViewArchive
 final class PangoRenderer: Renderer {
     private let fonts: FontLibrary
     private var measures = TextMeasures()
+    private var lines: [FontSpec: LineMetrics] = [:]
     private var pictures = PictureCache()
 
     init(fonts: FontLibrary) {
@@ -20,15 +21,37 @@ final class PangoRenderer: Renderer {
     }
 
     func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics {
-        measures.metrics(block, width: width, height: height) {
-            if let width, !(width > 0) { return least(block) }
-            return TextLayout.fitting(block, width: width, height: height, in: fonts.context).metrics
+        let question = TextMeasures.Question(block: block, width: width, height: height)
+        if let known = measures[question] { return known }
+        let answer: TextMetrics
+        if let width, !(width > 0) {
+            answer = least(block)
+        } else {
+            answer = TextLayout.fitting(block, width: width, height: height, in: fonts.context).metrics
         }
+        measures.keep(answer, for: question)
+        return answer
     }
+
+    func lineMetrics(of font: FontSpec) -> LineMetrics {
+        if let known = lines[font] { return known }
+        let style = TextBlock.Style(font: font, color: .black)
+        let capital = TextBlock(runs: [TextBlock.Run(text: "H", style: style)])
+        let line = TextLayout.fitting(capital, width: nil, height: nil, in: fonts.context).lineMetrics
+        if lines.count >= Self.mostFonts { lines.removeAll(keepingCapacity: true) }
+        lines[font] = line
+        return line
+    }
+
+    private static let mostFonts = 256
 
     /// What a text takes at the least: an ellipsis.
     private func least(_ block: TextBlock) -> TextMetrics {
-        var metrics = TextLayout.fitting(block, width: nil, height: 0, in: fonts.context).metrics
+        var metrics = measure(block, width: nil, height: nil)
+        // A line that needs no second one is what would be laid out again.
+        if metrics.lineCount > 1 || metrics.isTruncated {
+            metrics = TextLayout.fitting(block, width: nil, height: 0, in: fonts.context).metrics
+        }
         let size = block.runs.first?.style.font.checkedSize ?? 0
         metrics.isTruncated = metrics.isTruncated || metrics.size.width > size
         metrics.size.width = min(metrics.size.width, size)

@@ -7,6 +7,8 @@ enum Cell {
     static let height = 16.0
     /// From a row's top to its baseline, in points.
     static let baseline = 12.0
+    /// From a row's baseline to the top of its capitals, in points.
+    static let capHeight = 10.0
 
     /// The nearest boundary between columns; texts one after another never overlap by it.
     static func column(at x: Double) -> Int { Int((x / width + 0.5).rounded(.down)) }

@@ -24,6 +24,11 @@ package final class TextRenderer: Renderer {
         )
     }
 
+    /// Capitals end a few points below the top of their row.
+    package func lineMetrics(of font: FontSpec) -> LineMetrics {
+        LineMetrics(ascent: Cell.baseline, descent: Cell.height - Cell.baseline, capHeight: Cell.capHeight)
+    }
+
     package func hasSymbol(_ name: String) -> Bool { SymbolTable[name] != nil }
 
     /// Draws a list; the scale is that of cells, always one.

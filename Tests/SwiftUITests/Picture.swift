@@ -19,10 +19,22 @@ struct Picture {
 
     /// The tree below the canvas, without the lines of canvas and root.
     func tree(_ view: some View) -> String {
-        let whole = ViewLowering.treeDescription(
+        wholeTree(view).split(separator: "\n").dropFirst(3).map { $0.dropFirst(6) }.joined(separator: "\n")
+    }
+
+    /// The tree with all that stands around the view.
+    func wholeTree(_ view: some View) -> String {
+        ViewLowering.treeDescription(
             of: view, canvas: canvas, at: Self.date, environment: environment, measurer: measurer, pictures: pictures
         )
-        return whole.split(separator: "\n").dropFirst(3).map { $0.dropFirst(6) }.joined(separator: "\n")
+    }
+
+    /// The tree of the view alone under any proposal; nil proposes nothing.
+    func tree(_ view: some View, width: Double?, height: Double?) -> String {
+        ViewLowering.treeDescription(
+            of: view, width: width, height: height, environment: environment, measurer: measurer, pictures: pictures,
+            at: Self.date
+        )
     }
 
     func lowered(_ view: some View) -> (list: DisplayList, diagnostics: [ArchiveDiagnostic]) {
@@ -150,6 +162,11 @@ final class EvenMeasurer: TextMeasurer {
             size: Size(width: widest, height: Double(count) * side), firstBaseline: side * 0.8,
             lastBaseline: Double(count) * side - side * 0.2, lineCount: count, isTruncated: count < lines.count
         )
+    }
+
+    /// Capitals are as high as seven tenths of their font.
+    func lineMetrics(of font: FontSpec) -> LineMetrics {
+        LineMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7)
     }
 
     func hasSymbol(_ name: String) -> Bool { name == "photo" || name == "star" || name == "star.fill" }

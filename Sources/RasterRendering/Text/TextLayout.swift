@@ -126,6 +126,19 @@ final class TextLayout {
         )
     }
 
+    /// The measures of a line that is one capital.
+    var lineMetrics: LineMetrics {
+        var ink = PangoRectangle()
+        var line = PangoRectangle()
+        pango_layout_get_extents(layout, &ink, &line)
+        let baseline = Double(pango_layout_get_baseline(layout)) / Self.unit
+        return LineMetrics(
+            ascent: baseline - Double(line.y) / Self.unit,
+            descent: Double(line.y + line.height) / Self.unit - baseline,
+            capHeight: baseline - Double(ink.y) / Self.unit
+        )
+    }
+
     private var lastBaseline: Int32 {
         let iterator = pango_layout_get_iter(layout)
         defer { pango_layout_iter_free(iterator) }

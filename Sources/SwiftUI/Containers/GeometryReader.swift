@@ -3,14 +3,17 @@ import ViewArchive
 
 /// The size and place that a view gets.
 public struct GeometryProxy: Sendable {
+    /// In the picture, in points.
     let frame: Rect
+    public let safeAreaInsets: EdgeInsets
 
     /// In points.
     public var size: CGSize { CGSize(width: frame.width, height: frame.height) }
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
+    /// The frame from the picture's top left corner, or from the reader's own; in points.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
+        let origin = coordinateSpace == .global ? frame.origin : .zero
+        return CGRect(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
     }
 
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -79,15 +82,12 @@ private struct GeometryRule<Content: View>: LayoutRule {
         proposal.filled(by: FillRule.idealSize)
     }
 
-    func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement] {
-        let proxy = GeometryProxy(frame: Rect(origin: .zero, size: size))
-        let nodes = scope.evaluating { lower(content(proxy), in: scope) }
-        return nodes.map { Placement(node: $0, origin: .zero, proposal: Proposal(size)) }
-    }
+    /// What it holds is made where it stands, once, and says nothing to what is around it.
+    func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement] { [] }
 
-    /// A reader has no baseline: asking for one would make its views twice.
-    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? {
-        let height = size(proposal, of: children).height
-        return Baselines(first: height, last: height)
+    func placements(of children: [ViewNode], at frame: Rect, in surroundings: Surroundings) -> [Placement]? {
+        let proxy = GeometryProxy(frame: frame, safeAreaInsets: surroundings.insets(of: frame))
+        let nodes = scope.evaluating { lower(content(proxy), in: scope) }
+        return nodes.map { Placement(node: $0, origin: .zero, proposal: Proposal(frame.size)) }
     }
 }

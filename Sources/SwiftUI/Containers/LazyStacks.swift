@@ -12,30 +12,56 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below one another.
+/// Views below one another, each in its ideal height; as wide as what the stack is offered.
 nonisolated public struct LazyVStack<Content: View>: View {
-    private let stack: VStack<Content>
+    public typealias Body = Never
 
+    private let rule: @MainActor () -> StackRule
+    private let content: Content
+
+    /// The spacing is in points; nil takes what each pair of neighbours prefers.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        stack = VStack(alignment: alignment, spacing: spacing, content: content)
+        rule = {
+            StackRule(
+                axis: .vertical, alignment: .horizontal(alignment), spacing: spacing.map { Double($0) }, isLazy: true
+            )
+        }
+        self.content = content()
     }
-
-    @MainActor public var body: some View { stack }
 }
 
-/// Views beside one another.
-nonisolated public struct LazyHStack<Content: View>: View {
-    private let stack: HStack<Content>
+extension LazyVStack: PrimitiveView {
+    @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
+        [ViewNode(rule(), lower(content, in: scope.inside(.vertical)))]
+    }
+}
 
+/// Views beside one another, each in its ideal width; as high as what the stack is offered.
+nonisolated public struct LazyHStack<Content: View>: View {
+    public typealias Body = Never
+
+    private let rule: @MainActor () -> StackRule
+    private let content: Content
+
+    /// The spacing is in points; nil takes what each pair of neighbours prefers.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        stack = HStack(alignment: alignment, spacing: spacing, content: content)
+        rule = {
+            StackRule(
+                axis: .horizontal, alignment: .vertical(alignment), spacing: spacing.map { Double($0) }, isLazy: true
+            )
+        }
+        self.content = content()
     }
+}
 
-    @MainActor public var body: some View { stack }
+extension LazyHStack: PrimitiveView {
+    @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
+        [ViewNode(rule(), lower(content, in: scope.inside(.horizontal)))]
+    }
 }

@@ -35,5 +35,11 @@ private struct SpacerRule: LayoutRule {
 
     func priority(of children: [ViewNode]) -> Double { -.infinity }
 
-    func spacing(of children: [ViewNode]) -> SpacingPreferences { .none }
+    /// No distance along the axis, and no wish across it.
+    func spacing(of children: [ViewNode]) -> SpacingPreferences {
+        var spacing = SpacingPreferences.empty
+        if axis != .horizontal { (spacing.top.plain, spacing.bottom.plain) = (0, 0) }
+        if axis != .vertical { (spacing.leading.plain, spacing.trailing.plain) = (0, 0) }
+        return spacing
+    }
 }

@@ -37,9 +37,11 @@ struct SymbolRule: LayoutRule {
         return isResizable ? proposal.filled(by: own) : own
     }
 
-    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? {
-        let height = size(proposal, of: []).height
-        return Baselines(first: height * (1 - Self.descent), last: height * (1 - Self.descent))
+    var saidLines: SaidLines { .baselines }
+
+    func line(_ axis: Axis, _ guide: Guide, _ proposal: Proposal, of children: [ViewNode]) -> Double? {
+        guard axis == .vertical, guide.kind == .baselines else { return nil }
+        return size(proposal, of: []).height * (1 - Self.descent)
     }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {

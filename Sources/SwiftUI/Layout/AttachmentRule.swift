@@ -18,11 +18,12 @@ struct AttachmentRule: LayoutRule {
         return isInFront ? [main, attached] : [attached, main]
     }
 
-    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? {
-        children.first?.textBaselines(proposal)
+    /// What is attached aligns nothing but itself.
+    func lineBearers(of children: [ViewNode], proposal: Proposal) -> [Placement]? {
+        children.prefix(1).map { Placement(node: $0, origin: .zero, proposal: proposal) }
     }
 
     func priority(of children: [ViewNode]) -> Double { children.first?.priority ?? 0 }
 
-    func spacing(of children: [ViewNode]) -> SpacingPreferences { children.first?.spacing ?? .standard }
+    func spacing(of children: [ViewNode]) -> SpacingPreferences { children.first?.spacing ?? .ordinary }
 }

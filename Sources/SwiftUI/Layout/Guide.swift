@@ -51,11 +51,13 @@ public struct ViewDimensions: Equatable, Sendable {
 
     /// Where a line stands when the view, or one in it, says so.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-        MainActor.assumeIsolated { node.explicitGuide(.horizontal, guide.guide, proposal).map { CGFloat($0) } }
+        MainActor.assumeIsolated {
+            node.said(.init(axis: .horizontal, guide: guide.guide), proposal).map { CGFloat($0) }
+        }
     }
 
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-        MainActor.assumeIsolated { node.explicitGuide(.vertical, guide.guide, proposal).map { CGFloat($0) } }
+        MainActor.assumeIsolated { node.said(.init(axis: .vertical, guide: guide.guide), proposal).map { CGFloat($0) } }
     }
 
     public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
@@ -95,4 +97,11 @@ struct GuideRule: LayoutRule {
     let value: (ViewDimensions) -> CGFloat
 
     var name: String { "Guide" }
+
+    var saidLines: SaidLines { guide.kind }
+
+    func line(_ axis: Axis, _ guide: Guide, _ proposal: Proposal, of children: [ViewNode]) -> Double? {
+        guard axis == self.axis, guide == self.guide, let child = children.first else { return nil }
+        return Double(value(ViewDimensions(node: child, proposal: proposal)))
+    }
 }

@@ -10,14 +10,22 @@ protocol LayoutRule {
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size
     /// Where its children stand in its size, relative to its top left corner.
     func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement]
+    /// The same for a rule that must know where in the picture it stands; nil for all others.
+    func placements(of children: [ViewNode], at frame: Rect, in surroundings: Surroundings) -> [Placement]?
+    /// What a child meets that stands at a frame in this node's frame; the index is that of its placement.
+    func surroundings(of child: Rect, at index: Int, in frame: Rect, _ outer: Surroundings) -> Surroundings
     /// What it draws, given what its children draw.
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem]
-    /// The baselines of its text; nil takes those of the children that it places.
-    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines?
     /// How a stack weighs it against its siblings.
     func priority(of children: [ViewNode]) -> Double
     /// Which distance it keeps on its sides.
     func spacing(of children: [ViewNode]) -> SpacingPreferences
+    /// Which kinds of lines it may say itself.
+    var saidLines: SaidLines { get }
+    /// Where a line stands that it says itself, in points from its top left corner.
+    func line(_ axis: Axis, _ guide: Guide, _ proposal: Proposal, of children: [ViewNode]) -> Double?
+    /// The children whose lines are the node's, where those are not all that it places.
+    func lineBearers(of children: [ViewNode], proposal: Proposal) -> [Placement]?
 }
 
 /// Where a child stands, and what it was offered.
@@ -25,12 +33,6 @@ struct Placement {
     let node: ViewNode
     var origin: Point
     let proposal: Proposal
-}
-
-/// Distances from a node's top to its first and last line of text, in points.
-struct Baselines: Hashable {
-    var first: Double
-    var last: Double
 }
 
 extension LayoutRule {
@@ -42,15 +44,23 @@ extension LayoutRule {
         children.prefix(1).map { Placement(node: $0, origin: .zero, proposal: proposal) }
     }
 
-    func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] { content }
+    func placements(of children: [ViewNode], at frame: Rect, in surroundings: Surroundings) -> [Placement]? { nil }
 
-    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? { nil }
+    func surroundings(of child: Rect, at index: Int, in frame: Rect, _ outer: Surroundings) -> Surroundings { outer }
+
+    func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] { content }
 
     func priority(of children: [ViewNode]) -> Double {
         children.count == 1 ? children[0].priority : 0
     }
 
     func spacing(of children: [ViewNode]) -> SpacingPreferences {
-        children.count == 1 ? children[0].spacing : .standard
+        children.count == 1 ? children[0].spacing : .ordinary
     }
+
+    var saidLines: SaidLines { [] }
+
+    func line(_ axis: Axis, _ guide: Guide, _ proposal: Proposal, of children: [ViewNode]) -> Double? { nil }
+
+    func lineBearers(of children: [ViewNode], proposal: Proposal) -> [Placement]? { nil }
 }

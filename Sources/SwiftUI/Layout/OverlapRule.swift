@@ -8,6 +8,7 @@ struct OverlapRule: LayoutRule {
     var name: String { "ZStack" }
 
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
+        guard !children.isEmpty else { return .zero }
         let bounds = bounds(children, proposal)
         return Size(width: bounds.left + bounds.right, height: bounds.above + bounds.below)
     }
@@ -31,14 +32,14 @@ struct OverlapRule: LayoutRule {
 
     func priority(of children: [ViewNode]) -> Double { children.map(\.priority).max() ?? 0 }
 
-    func spacing(of children: [ViewNode]) -> SpacingPreferences {
-        children.count == 1 ? children[0].spacing : .standard
-    }
+    func spacing(of children: [ViewNode]) -> SpacingPreferences { .joined(children.map(\.spacing), along: nil) }
 
+    /// How far the children reach on each side of the point that they share.
     private func bounds(
         _ children: [ViewNode], _ proposal: Proposal
     ) -> (left: Double, right: Double, above: Double, below: Double) {
-        var bounds = (left: 0.0, right: 0.0, above: 0.0, below: 0.0)
+        let nothing = -Double.infinity
+        var bounds = (left: nothing, right: nothing, above: nothing, below: nothing)
         for child in children {
             let size = child.size(proposal)
             let x = alignment.horizontal.value(of: child, proposal)

@@ -3,12 +3,14 @@ import ViewArchive
 
 /// A width and a height in points: nil asks for the ideal, zero for the least, infinity for the most.
 struct Proposal: Hashable {
-    var width: Double?
-    var height: Double?
+    let width: Double?
+    let height: Double?
 
+    /// Lengths below zero, and those that are no number, are zero.
     init(width: Double?, height: Double?) {
-        self.width = width
-        self.height = height
+        func sound(_ length: Double) -> Double { length > 0 ? length : 0 }
+        self.width = width.map(sound)
+        self.height = height.map(sound)
     }
 
     init(_ size: Size) {
@@ -26,6 +28,6 @@ struct Proposal: Hashable {
 
     /// This proposal less what stands around the child, never below zero.
     func reduced(width less: Double, height lower: Double) -> Proposal {
-        Proposal(width: width.map { max(0, $0 - less) }, height: height.map { max(0, $0 - lower) })
+        Proposal(width: width.map { $0 - less }, height: height.map { $0 - lower })
     }
 }

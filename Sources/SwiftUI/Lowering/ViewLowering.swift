@@ -48,6 +48,22 @@ package enum ViewLowering {
         return place(view, canvas: canvas, environment: environment, in: picture).treeDescription
     }
 
+    /// The tree of a view alone, placed at the top left corner under any proposal: nil, zero or infinite lengths too.
+    @MainActor
+    package static func treeDescription(
+        of view: some View, width: Double?, height: Double?, environment: EnvironmentValues,
+        measurer: any TextMeasurer, pictures: any PictureKeeper, at date: Date
+    ) -> String {
+        let proposal = Proposal(width: width, height: height)
+        let picture = PictureInProgress(
+            measurer: measurer, pictures: pictures, date: date, canvas: proposal.filled(by: .zero).finite
+        )
+        let scope = LoweringScope(environment: environment, axis: nil, picture: picture)
+        return lower(view, in: scope).map {
+            $0.place(at: .zero, proposal: proposal, in: Surroundings(in: scope)).treeDescription
+        }.joined(separator: "\n")
+    }
+
     @MainActor
     private static func place(
         _ view: some View, canvas: WidgetCanvas, environment: EnvironmentValues, in picture: PictureInProgress
@@ -57,11 +73,11 @@ package enum ViewLowering {
         // Sources older than `containerBackground` bring their own margins and draw up to the edge.
         let margin = canvas.hasBackground && picture.containerBackground == nil ? 0 : canvas.margin
         let root = ViewNode(CanvasRule(size: canvas.size, margin: margin), [content])
-        let isMirrored = environment.layoutDirection == .rightToLeft
-        let placedContent = root.place(at: .zero, proposal: Proposal(canvas.size), isMirrored: isMirrored)
+        let surroundings = Surroundings(in: scope)
+        let placedContent = root.place(at: .zero, proposal: Proposal(canvas.size), in: surroundings)
         let backdrop = backdrop(canvas, scope: scope).map { node in
             ViewNode(CanvasRule(size: canvas.size, margin: 0), [node])
-                .place(at: .zero, proposal: Proposal(canvas.size), isMirrored: isMirrored)
+                .place(at: .zero, proposal: Proposal(canvas.size), in: surroundings)
         }
         return PlacedNode(
             rule: WidgetRule(), frame: Rect(origin: .zero, size: canvas.size),

@@ -47,5 +47,7 @@ nonisolated public struct AnyShape: Shape, PlacedShape {
 
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
     func outline(in frame: Rect, canvas: Size) -> Outline { base.outline(in: frame, canvas: canvas) }
 }

@@ -61,6 +61,8 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         let transform = Transform(rotation: angle).around(anchor.point(in: Rect(rect)))
         return Path(outline: shape.path(in: rect).outline.moved(by: transform))
     }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
@@ -84,6 +86,8 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
             outline: shape.path(in: rect).outline.moved(x: Double(offset.width).finite, y: Double(offset.height).finite)
         )
     }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
@@ -98,6 +102,8 @@ nonisolated private struct ChangedShape<Base: Shape>: Shape {
     let change: @Sendable (Outline, Rect) -> Outline
 
     func path(in rect: CGRect) -> Path { Path(outline: change(base.path(in: rect).outline, Rect(rect))) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
 /// A shape of a size of its own.

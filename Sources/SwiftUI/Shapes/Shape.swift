@@ -5,6 +5,8 @@ import ViewArchive
 public protocol Shape: View, Sendable {
     /// The outline in an area in points.
     nonisolated func path(in rect: CGRect) -> Path
+    /// The size of the view that shows the shape, under a proposal.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 /// A shape that can be made smaller on all sides.
@@ -22,6 +24,11 @@ protocol PlacedShape: Shape {
 extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, layers: [.fill(AnyShapeStyle(ForegroundStyle()), FillStyle())])
+    }
+
+    /// What is proposed; 10 where nothing is.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
     }
 
     /// The outline in a frame of the picture; authors' code sees an area that begins at zero.
@@ -77,10 +84,8 @@ private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
     var name: String { "\(Content.self)" }
 
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
-        let offered = proposal.filled(by: FillRule.idealSize)
-        guard view.shape is Circle else { return offered }
-        let side = min(offered.width, offered.height)
-        return Size(width: side, height: side)
+        let size = view.shape.sizeThatFits(ProposedViewSize(proposal))
+        return Size(width: Double(size.width), height: Double(size.height))
     }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {

@@ -59,6 +59,13 @@ nonisolated public struct Circle: InsettableShape {
         return Path(ellipseIn: square.shrunk(by: inset))
     }
 
+    /// The smaller length for both.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
     public func inset(by amount: CGFloat) -> Circle {
         var copy = self
         copy.inset += amount

@@ -1,10 +1,12 @@
 // An area painted with a style whose paint depends on the area.
 import ViewArchive
 
-/// A node that fills what it is offered with a style.
+/// A node that fills what it is offered with a style, and goes on under what stands at some of its edges.
 @MainActor
-func styledArea(_ style: some ShapeStyle, in scope: LoweringScope) -> ViewNode {
-    ViewNode(StyledAreaRule(style: AnyShapeStyle(style), environment: scope.environment))
+func styledArea(_ style: some ShapeStyle, ignoring edges: Edge.Set = [], in scope: LoweringScope) -> ViewNode {
+    let area = ViewNode(StyledAreaRule(style: AnyShapeStyle(style), environment: scope.environment))
+    guard scope.environment.hasSafeArea, !edges.isEmpty else { return area }
+    return ViewNode(IgnoreSafeAreaRule(edges: edges), [area])
 }
 
 private struct StyledAreaRule: LayoutRule {

@@ -80,13 +80,14 @@ extension Text: PrimitiveView {
             minimumScale: min(max(Double(environment.minimumScaleFactor).finite, 0.01), 1),
             lineSpacing: max(0, Double(environment.lineSpacing).finite)
         )
-        let rule = TextRule(
-            block: block, measurer: scope.picture.measurer, reservedLines: environment.reservedLines
+        let text = MeasuredText(
+            block: block, measurer: scope.picture.measurer, reservedLines: environment.reservedLines,
+            pixel: Double(environment.pixelLength)
         )
         guard environment.redactionReasons.isEmpty || environment.redactionReasons == .invalidated else {
-            return [ViewNode(RedactedTextRule(text: rule))]
+            return [ViewNode(RedactedTextRule(text: text))]
         }
-        return [ViewNode(rule)]
+        return [ViewNode(TextRule(text: text))]
     }
 }
 

@@ -3,63 +3,40 @@ import ViewArchive
 
 /// A text in its box; it takes what it needs of what it is offered.
 struct TextRule: LayoutRule {
-    let block: TextBlock
-    let measurer: any TextMeasurer
-    /// How many lines' height it takes at the least.
-    var reservedLines = 1
+    let text: MeasuredText
 
-    var name: String { "Text \"\(block.string)\"" }
+    var name: String { "Text \"\(text.block.string)\"" }
 
-    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
-        var measured = metrics(proposal).size
-        if reservedLines > 1 { measured.height = max(measured.height, reservedHeight) }
-        guard let width = proposal.width, block.runs.contains(where: { $0.date?.isGreedy == true }) else {
-            return measured
-        }
-        // A running clock keeps its place free: its digits change, its box does not.
-        return Size(width: max(measured.width, width), height: measured.height)
+    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size { text.size(proposal) }
+
+    func spacing(of children: [ViewNode]) -> SpacingPreferences { text.spacing }
+
+    var saidLines: SaidLines { .baselines }
+
+    func line(_ axis: Axis, _ guide: Guide, _ proposal: Proposal, of children: [ViewNode]) -> Double? {
+        text.line(axis, guide, proposal)
     }
-
-    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? {
-        let metrics = metrics(proposal)
-        return Baselines(first: metrics.firstBaseline, last: metrics.lastBaseline)
-    }
-
-    func spacing(of children: [ViewNode]) -> SpacingPreferences { .text }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        block.string.isEmpty && block.runs.allSatisfy { $0.date == nil }
-            ? [] : [.text(.init(frame: frame, block: block))]
-    }
-
-    private var reservedHeight: Double {
-        guard let style = block.runs.first?.style else { return 0 }
-        var lines = block
-        let text = Array(repeating: "A", count: reservedLines).joined(separator: "\n")
-        lines.runs = [TextBlock.Run(text: text, style: style)]
-        lines.lineLimit = nil
-        return measurer.measure(lines, width: nil, height: nil).size.height
-    }
-
-    func metrics(_ proposal: Proposal) -> TextMetrics {
-        func length(_ value: Double?) -> Double? {
-            value.flatMap { $0.isInfinite || $0.isNaN ? nil : max(0, $0) }
-        }
-        return measurer.measure(block, width: length(proposal.width), height: length(proposal.height))
+        text.isEmpty ? [] : [.text(.init(frame: frame, block: text.block))]
     }
 }
 
 /// A text that must not be read: a bar for each line.
 struct RedactedTextRule: LayoutRule {
-    let text: TextRule
+    let text: MeasuredText
 
     var name: String { "RedactedText" }
 
-    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size { text.size(proposal, of: children) }
+    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size { text.size(proposal) }
 
-    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? { text.baselines(proposal, of: []) }
+    func spacing(of children: [ViewNode]) -> SpacingPreferences { text.spacing }
 
-    func spacing(of children: [ViewNode]) -> SpacingPreferences { .text }
+    var saidLines: SaidLines { .baselines }
+
+    func line(_ axis: Axis, _ guide: Guide, _ proposal: Proposal, of children: [ViewNode]) -> Double? {
+        text.line(axis, guide, proposal)
+    }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0, !text.block.string.isEmpty else { return [] }

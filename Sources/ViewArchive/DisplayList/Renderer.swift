@@ -21,10 +21,31 @@ package struct TextMetrics: Hashable, Sendable {
     }
 }
 
+/// How high a line of a font is, and where its capitals end; in points.
+package struct LineMetrics: Hashable, Sendable {
+    /// From the line's top to its baseline.
+    package var ascent: Double
+    /// From the baseline to the line's bottom.
+    package var descent: Double
+    /// What a font keeps free between two lines.
+    package var leading: Double
+    /// From the baseline to the top of a capital.
+    package var capHeight: Double
+
+    package init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        self.capHeight = capHeight
+    }
+}
+
 /// Measures texts for layout; the renderer that draws also measures.
 package protocol TextMeasurer: AnyObject {
     /// Measures a text in a width and a height; nil is unlimited, and zero asks for the least.
     func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics
+    /// The measures of one line of a font, from which views keep their distance.
+    func lineMetrics(of font: FontSpec) -> LineMetrics
     /// Whether there is an icon of this name.
     func hasSymbol(_ name: String) -> Bool
 }

@@ -29,6 +29,15 @@ import ViewArchive
         #expect(less.lineCount == ideal.lineCount && !less.isTruncated)
     }
 
+    /// Stacks ask for the least of each view: no more than one line, no wider than a character is high.
+    @Test(arguments: blocks)
+    func leastIsSmall(_ block: TextBlock) {
+        let least = renderer.measure(block, width: 0, height: nil)
+        let line = renderer.measure(block, width: nil, height: 0)
+        #expect(least.size.width <= block.runs[0].style.font.size && least.size.height == line.size.height)
+        #expect(renderer.measure(block, width: 0, height: nil) == least)
+    }
+
     @Test(arguments: blocks, [40.0, 90, 200])
     func wrappedSizeHoldsTheText(_ block: TextBlock, _ width: Double) {
         let wrapped = renderer.measure(block, width: width, height: nil)

@@ -1,4 +1,4 @@
-// Views with numbers that no layout should meet, and stacks deeper than any author's.
+// Views with numbers that no layout should meet, and trees that would be dear to measure.
 import SwiftUI
 import ViewArchive
 
@@ -55,13 +55,6 @@ struct HostileViews: Sendable, CustomStringConvertible {
         HostileViews("endless font") { Text("a").font(.system(size: .infinity)).background(Color.red) },
         HostileViews("font of no number") { Text("a").font(.system(size: .nan)).background(Color.red) },
     ]
-
-    /// What the author hears of so many views in one another.
-    @MainActor static func codesOfNestedViews(depth: Int) -> [String] {
-        var view = AnyView(Color.red)
-        for _ in 0..<depth { view = AnyView(view.padding(0.001)) }
-        return Picture().codes(view)
-    }
 
     /// How many levels the archive of so many effects on one another has, and what the author hears.
     @MainActor static func levels(ofEffects count: Int, isMask: Bool) throws -> (levels: Int, codes: [String]) {

@@ -1,33 +1,8 @@
-// A view and what it is offered give a placed tree.
+// Layout stays cheap, finite and within the stack, whatever the views.
 import Testing
 
 @MainActor
 struct LayoutTests {
-    @Test(arguments: LayoutCase.stacks)
-    func stacks(_ row: LayoutCase) {
-        #expect(row.tree == row.expected)
-    }
-
-    @Test(arguments: LayoutCase.frames)
-    func frames(_ row: LayoutCase) {
-        #expect(row.tree == row.expected)
-    }
-
-    @Test(arguments: LayoutCase.rules)
-    func rules(_ row: LayoutCase) {
-        #expect(row.tree == row.expected)
-    }
-
-    @Test(arguments: LayoutCase.grids)
-    func grids(_ row: LayoutCase) {
-        #expect(row.tree == row.expected)
-    }
-
-    @Test(arguments: LayoutCase.guides)
-    func guides(_ row: LayoutCase) {
-        #expect(row.tree == row.expected)
-    }
-
     /// Twelve stacks in one another would ask a view that keeps no sizes some 4,096 times and more.
     @Test
     func nestedStacksStayCheap() {
@@ -35,9 +10,20 @@ struct LayoutTests {
     }
 
     /// A tree without end is a word to the author, not the end of the process' stack.
-    @Test(arguments: [(100, []), (10_000, ["too-deep"])])
-    func deepTreesEnd(_ depth: Int, _ codes: [String]) {
-        #expect(HostileViews.codesOfNestedViews(depth: depth) == codes)
+    @Test(arguments: DeepViews.all)
+    func deepTreesEnd(_ row: DeepViews) {
+        #expect(row.codes(depth: 10_000).contains("too-deep"))
+    }
+
+    @Test func viewsThatHoldThemselvesEnd() {
+        #expect(Picture().codes(EndlessView()) == ["too-deep"])
+    }
+
+    /// A thread has 8 MiB of stack, of which authors' code needs its part.
+    @Test(arguments: DeepViews.all)
+    func deepTreesLeaveStack(_ row: DeepViews) throws {
+        let bytes = try #require(row.stackOfDeepestTree)
+        #expect(bytes > 0 && bytes < 4 << 20, "\(row) takes \(bytes) bytes")
     }
 
     /// Archives are read to 64 levels; the entry around a list takes some of them.

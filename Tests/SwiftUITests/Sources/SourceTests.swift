@@ -7,10 +7,10 @@ struct SourceTests {
     func theFeedOfAnArticle() {
         #expect(
             PublishedViews.feed == """
-                fill rounded 49,30.5 60x60 r8 #8e8e9333
-                symbol 68.8,50.3 20.4x20.4 photo #8e8e93ff
-                text 49,98.5 34x17 "abcd" 17.0/600 #000000ff
-                text 49,115.5 24x12 "efgh" 12.0/400 #3c3c4399
+                fill rounded 49,31.8 60x60 r8 #8e8e9333
+                symbol 68.8,51.6 20.4x20.4 photo #8e8e93ff
+                text 49,97.2 34x17 "abcd" 17.0/600 #000000ff
+                text 49,114.2 24x12 "efgh" 12.0/400 #3c3c4399
                 """
         )
     }

@@ -8,7 +8,7 @@ nonisolated public struct Grid<Content: View>: View {
     private let rule: @MainActor () -> GridRule
     private let content: Content
 
-    /// Spacings are in points; nil for 8.
+    /// Spacings are in points; nil takes what neighbours prefer.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -60,7 +60,7 @@ public struct GridLayout: StandardLayout {
     }
 
     var axis: Axis? { .vertical }
-    @MainActor var rule: any LayoutRule {
+    @MainActor func rule(_ direction: LayoutDirection) -> any LayoutRule {
         GridRule(alignment: alignment, horizontal: horizontalSpacing, vertical: verticalSpacing)
     }
 }

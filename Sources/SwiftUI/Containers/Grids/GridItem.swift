@@ -31,48 +31,64 @@ struct GridTrack {
 
 extension [GridItem] {
     /// The tracks in a room; nil takes the least that they need.
+    ///
+    /// Fixed tracks come first; then each other one in turn gets an equal share of what is left, within its limits.
     func tracks(in room: Double?) -> (tracks: [GridTrack], length: Double) {
-        func gap(after item: GridItem) -> Double { item.spacing.map { Double($0).finite } ?? 8 }
-        let gaps = dropLast().reduce(0) { $0 + gap(after: $1) }
         let fixed = reduce(0) { sum, item in
-            if case .fixed(let length) = item.size { return sum + Swift.max(0, Double(length).finite) }
+            if case .fixed(let length) = item.size { return sum + Self.length(length) }
             return sum
         }
-        var left = room.map { Swift.max(0, Swift.min($0, Double.farAway) - gaps - fixed) }
-        var waiting = filter { if case .fixed = $0.size { false } else { true } }.count
+        let gaps = dropLast().reduce(0) { $0 + $1.gap }
+        var left = room.map { Swift.max(0, $0.finite - gaps - fixed) }
+        var waiting = filter(\.isOpen).count
         var tracks: [GridTrack] = []
         var position = 0.0
         for item in self {
-            var lengths: [Double]
-            switch item.size {
-            case .fixed(let length): lengths = [Swift.max(0, Double(length).finite)]
-            case .flexible(let least, let most):
-                let share = left.map { $0 / Double(Swift.max(1, waiting)) } ?? Double(least).finite
-                lengths = [Self.clamp(share, least, most)]
-            case .adaptive(let least, let most):
-                let share = left.map { $0 / Double(Swift.max(1, waiting)) } ?? Double(least).finite
-                let smallest = Swift.max(1, Double(least).finite)
-                let between = gap(after: item)
-                let count = Swift.min(1000, Swift.max(1, Int((share + between) / (smallest + between))))
-                let length = (share - between * Double(count - 1)) / Double(count)
-                lengths = [Double](repeating: Self.clamp(length, least, most), count: count)
-            }
-            if case .fixed = item.size {
-            } else {
+            let lengths = item.lengths(of: left.map { $0 / Double(Swift.max(1, waiting)) })
+            if item.isOpen {
                 waiting -= 1
-                let taken = lengths.reduce(0, +) + gap(after: item) * Double(lengths.count - 1)
+                let taken = lengths.reduce(0, +) + item.gap * Double(lengths.count - 1)
                 left = left.map { Swift.max(0, $0 - taken) }
             }
             for length in lengths {
                 tracks.append(GridTrack(length: length, position: position, alignment: item.alignment))
-                position += length + gap(after: item)
+                position += length + item.gap
             }
         }
-        let end = tracks.last.map { $0.position + $0.length } ?? 0
-        return (tracks, end)
+        return (tracks, tracks.last.map { $0.position + $0.length } ?? 0)
     }
 
+    private static func length(_ length: CGFloat) -> Double { Swift.max(0, Double(length).finite) }
+}
+
+extension GridItem {
+    /// The distance to the next track, in points.
+    var gap: Double { spacing.map { Double($0).finite } ?? SpacingPreferences.defaultDistance }
+
+    /// Whether its length depends on the room.
+    var isOpen: Bool {
+        if case .fixed = size { false } else { true }
+    }
+
+    /// The lengths of its tracks in a share of the room; nil for the least.
+    func lengths(of share: Double?) -> [Double] {
+        switch size {
+        case .fixed(let length): return [max(0, Double(length).finite)]
+        case .flexible(let least, let most): return [Self.clamp(share ?? Double(least), least, most)]
+        case .adaptive(let least, let most):
+            let smallest = max(1, Double(least).finite)
+            let share = share ?? smallest
+            // As many as fit with their distances; distances below zero may not make a track shorter than a point.
+            let step = max(1, smallest + gap)
+            let count = Int(max(1, min((share + gap) / step, Self.mostTracks)))
+            let length = (share - gap * Double(count - 1)) / Double(count)
+            return [Double](repeating: Self.clamp(length, least, most), count: count)
+        }
+    }
+
+    private static let mostTracks = 1000.0
+
     private static func clamp(_ length: Double, _ least: CGFloat, _ most: CGFloat) -> Double {
-        Swift.max(Double(least).finite, Swift.min(length, Double(most).finite), 0)
+        max(Double(least).finite, min(length.finite, Double(most).finite), 0)
     }
 }

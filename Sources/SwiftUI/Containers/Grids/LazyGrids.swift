@@ -73,8 +73,7 @@ struct FlowGridRule: LayoutRule {
         let lines = lines(children, tracks)
         let along = lines.reduce(0) { $0 + $1.length } + spacing * Double(max(0, lines.count - 1))
         // The grid takes the whole room across its lines, as SwiftUI's do.
-        let offered = axis.minor(proposal).map { $0.isFinite ? $0 : across } ?? across
-        return axis.size(major: along, minor: max(across, offered))
+        return axis.size(major: along, minor: max(across, axis.minor(proposal) ?? across))
     }
 
     func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement] {

@@ -87,11 +87,12 @@ final class CanvasRecorder {
     /// A view's items at a place.
     func draw(_ view: some View, in frame: Rect?, at point: Point, anchor: UnitPoint) -> [DisplayItem] {
         let node = ViewNode(OverlapRule(), lower(view, in: scope))
-        if let frame { return node.place(at: frame.origin, proposal: Proposal(frame.size)).items }
+        let surroundings = Surroundings(in: scope)
+        if let frame { return node.place(at: frame.origin, proposal: Proposal(frame.size), in: surroundings).items }
         let size = node.size(.ideal).finite
         let origin = Point(
             x: point.x - size.width * Double(anchor.x), y: point.y - size.height * Double(anchor.y)
         )
-        return node.place(at: origin, proposal: .ideal).items
+        return node.place(at: origin, proposal: .ideal, in: surroundings).items
     }
 }

@@ -1,4 +1,4 @@
-// An author's layout as a node, and the standard stacks as layouts.
+// Views in a layout, and the standard containers as layouts.
 import ViewArchive
 
 /// Views in a layout.
@@ -11,59 +11,33 @@ nonisolated struct LaidOut<L: Layout, Content: View>: View, PrimitiveView {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
         let axis = (layout as? any StandardLayout)?.axis ?? L.layoutProperties.stackOrientation
         let children = lower(content, in: scope.inside(axis))
-        if let standard = (layout as? any StandardLayout) { return [ViewNode(standard.rule, children)] }
-        return [ViewNode(CustomRule(layout: layout, direction: scope.environment.layoutDirection), children)]
+        return [ViewNode(layoutRule(layout, in: scope.environment.layoutDirection), children)]
     }
 }
 
-private struct CustomRule<L: Layout>: LayoutRule {
-    let layout: L
-    let direction: LayoutDirection
-
-    var name: String { "\(L.self)" }
-
-    func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
-        let (subviews, _) = subviews(children)
-        var cache = layout.makeCache(subviews: subviews)
-        let size = layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
-        return Size(width: Double(size.width), height: Double(size.height))
-    }
-
-    func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement] {
-        let (subviews, places) = subviews(children)
-        var cache = layout.makeCache(subviews: subviews)
-        let proposed = ProposedViewSize(proposal)
-        _ = layout.sizeThatFits(proposal: proposed, subviews: subviews, cache: &cache)
-        let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-        layout.placeSubviews(in: bounds, proposal: proposed, subviews: subviews, cache: &cache)
-        return children.enumerated().map { index, child in
-            // A view that the layout forgets stands in the middle, as SwiftUI puts it.
-            places.known[index]
-                ?? Placement(
-                    node: child, origin: Alignment.center.origin(of: child, proposal, in: size), proposal: proposal
-                )
-        }
-    }
-
-    func priority(of children: [ViewNode]) -> Double { 0 }
-
-    private func subviews(_ children: [ViewNode]) -> (LayoutSubviews, LayoutPlaces) {
-        let places = LayoutPlaces()
-        let views = children.enumerated().map { LayoutSubview(node: $1, index: $0, places: places) }
-        return (LayoutSubviews(views: views, layoutDirection: direction), places)
-    }
+/// The rule of any layout.
+@MainActor
+private func layoutRule<L: Layout>(_ layout: L, in direction: LayoutDirection) -> any LayoutRule {
+    (layout as? any StandardLayout)?.rule(direction) ?? CustomRule(layout: layout, direction: direction)
 }
 
 /// A layout that is one of the standard containers.
 protocol StandardLayout: Layout where Cache == Void {
     var axis: Axis? { get }
-    @MainActor var rule: any LayoutRule { get }
+    @MainActor func rule(_ direction: LayoutDirection) -> any LayoutRule
 }
 
 extension StandardLayout {
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        let nodes = subviews.views.map(\.node)
+        let direction = subviews.layoutDirection
+        return ViewSpacing(MainActor.assumeIsolated { rule(direction).spacing(of: nodes) })
+    }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let nodes = subviews.views.map(\.node)
-        let size = MainActor.assumeIsolated { rule.size(proposal.proposal, of: nodes) }
+        let direction = subviews.layoutDirection
+        let size = MainActor.assumeIsolated { rule(direction).size(proposal.proposal, of: nodes) }
         return CGSize(width: size.width, height: size.height)
     }
 
@@ -71,10 +45,12 @@ extension StandardLayout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         let nodes = subviews.views.map(\.node)
+        let direction = subviews.layoutDirection
         let places = MainActor.assumeIsolated {
-            rule.placements(of: nodes, in: Rect(bounds).size, proposal: proposal.proposal)
+            rule(direction).placements(of: nodes, in: Rect(bounds).size, proposal: proposal.proposal)
         }
-        for (view, place) in zip(subviews, places) {
+        for place in places {
+            guard let view = subviews.views.first(where: { $0.node === place.node }) else { continue }
             view.place(
                 at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
                 proposal: ProposedViewSize(place.proposal)
@@ -94,7 +70,7 @@ public struct VStackLayout: StandardLayout {
     }
 
     var axis: Axis? { .vertical }
-    @MainActor var rule: any LayoutRule {
+    @MainActor func rule(_ direction: LayoutDirection) -> any LayoutRule {
         StackRule(axis: .vertical, alignment: .horizontal(alignment), spacing: spacing.map(Double.init))
     }
 }
@@ -110,7 +86,7 @@ public struct HStackLayout: StandardLayout {
     }
 
     var axis: Axis? { .horizontal }
-    @MainActor var rule: any LayoutRule {
+    @MainActor func rule(_ direction: LayoutDirection) -> any LayoutRule {
         StackRule(axis: .horizontal, alignment: .vertical(alignment), spacing: spacing.map(Double.init))
     }
 }
@@ -124,18 +100,18 @@ public struct ZStackLayout: StandardLayout {
     }
 
     var axis: Axis? { nil }
-    @MainActor var rule: any LayoutRule { OverlapRule(alignment: alignment) }
+    @MainActor func rule(_ direction: LayoutDirection) -> any LayoutRule { OverlapRule(alignment: alignment) }
 }
 
 /// A layout of any type.
 public struct AnyLayout: StandardLayout {
     let axis: Axis?
-    private let made: @MainActor @Sendable () -> any LayoutRule
+    private let made: @MainActor @Sendable (LayoutDirection) -> any LayoutRule
 
     public init<L: Layout>(_ layout: L) {
         axis = (layout as? any StandardLayout)?.axis ?? L.layoutProperties.stackOrientation
-        made = { (layout as? any StandardLayout)?.rule ?? CustomRule(layout: layout, direction: .leftToRight) }
+        made = { layoutRule(layout, in: $0) }
     }
 
-    @MainActor var rule: any LayoutRule { made() }
+    @MainActor func rule(_ direction: LayoutDirection) -> any LayoutRule { made(direction) }
 }

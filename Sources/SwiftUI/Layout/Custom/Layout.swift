@@ -28,10 +28,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         self.init(width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
     }
 
-    var proposal: Proposal {
-        func sound(_ value: CGFloat?) -> Double? { value.map { $0.isNaN ? 0 : max(0, Double($0)) } }
-        return Proposal(width: sound(width), height: sound(height))
-    }
+    var proposal: Proposal { Proposal(width: width.map { Double($0) }, height: height.map { Double($0) }) }
 }
 
 /// What a layout says of itself.
@@ -39,30 +36,6 @@ public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
 
     public init() {}
-}
-
-/// The distances that a view prefers.
-public struct ViewSpacing: Sendable {
-    let preferences: SpacingPreferences
-
-    public init() {
-        preferences = .standard
-    }
-
-    init(_ preferences: SpacingPreferences) {
-        self.preferences = preferences
-    }
-
-    public static let zero = ViewSpacing(.none)
-
-    /// The distance to the next view along an axis, in points.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        CGFloat(
-            axis == .vertical
-                ? SpacingPreferences.distance(from: preferences.bottom, to: next.preferences.top)
-                : SpacingPreferences.distance(from: preferences.trailing, to: next.preferences.leading)
-        )
-    }
 }
 
 /// A value that a view tells the layout around it.
@@ -99,17 +72,22 @@ extension Layout {
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    /// What all views prefer together.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing.empty) { $0.formUnion($1.spacing) }
+    }
 
+    /// The lines of all views, merged.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? { subviews.mergedLine }
 
+    /// The lines of all views, merged.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? { subviews.mergedLine }
 
     /// Lays views out.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

@@ -56,6 +56,8 @@ public struct LayoutSubview: Equatable {
 @MainActor
 final class LayoutPlaces {
     var known: [Int: Placement] = [:]
+    /// The line that the views say together, while the layout is asked for one.
+    var merged: Double?
 
     nonisolated init() {}
 }
@@ -72,6 +74,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(views: Array(views[bounds]), layoutDirection: layoutDirection)
+    }
+
+    /// The line that is asked for, as the views say it together.
+    var mergedLine: CGFloat? {
+        guard let places = views.first?.places else { return nil }
+        return MainActor.assumeIsolated { places.merged.map { CGFloat($0) } }
     }
 }
 

@@ -22,7 +22,8 @@ extension View {
     ) -> some View {
         wrapped { node, scope in
             ViewNode(
-                AttachmentRule(alignment: .center, isInFront: false), [node, styledArea(style, in: scope)]
+                AttachmentRule(alignment: .center, isInFront: false),
+                [node, styledArea(style, ignoring: edges, in: scope)]
             )
         }
     }

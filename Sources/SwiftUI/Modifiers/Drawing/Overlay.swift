@@ -21,7 +21,10 @@ extension View {
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         wrapped { node, scope in
-            ViewNode(AttachmentRule(alignment: .center, isInFront: true), [node, styledArea(style, in: scope)])
+            ViewNode(
+                AttachmentRule(alignment: .center, isInFront: true),
+                [node, styledArea(style, ignoring: edges, in: scope)]
+            )
         }
     }
 

@@ -26,7 +26,7 @@ nonisolated private struct Masked<Content: View, Mask: View>: View, PrimitiveVie
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
         lower(content, in: scope).map { node in
             let mask = ViewNode(OverlapRule(alignment: alignment), lower(mask, in: scope.inside(nil)))
-            return ViewNode(MaskRule(mask: mask, alignment: alignment), [node])
+            return ViewNode(MaskRule(mask: mask, alignment: alignment, surroundings: Surroundings(in: scope)), [node])
         }
     }
 }
@@ -34,6 +34,7 @@ nonisolated private struct Masked<Content: View, Mask: View>: View, PrimitiveVie
 private struct MaskRule: LayoutRule {
     let mask: ViewNode
     let alignment: Alignment
+    let surroundings: Surroundings
 
     var name: String { "Mask" }
 
@@ -41,7 +42,9 @@ private struct MaskRule: LayoutRule {
         guard !content.isEmpty else { return [] }
         let offered = Proposal(frame.size)
         let origin = alignment.origin(of: mask, offered, in: frame.size)
-        let placed = mask.place(at: Point(x: frame.x + origin.x, y: frame.y + origin.y), proposal: offered)
+        let size = mask.size(offered).finite
+        let x = surroundings.isMirrored ? frame.width - origin.x - size.width : origin.x
+        let placed = mask.place(at: Point(x: frame.x + x, y: frame.y + origin.y), proposal: offered, in: surroundings)
         return [.layer(.init(effects: .init(mask: placed.items), items: content))]
     }
 }

@@ -55,9 +55,9 @@ private struct FixedFrameRule: LayoutRule {
     }
 
     func spacing(of children: [ViewNode]) -> SpacingPreferences {
-        var spacing = children.first?.spacing ?? .standard
-        if height != nil { (spacing.top, spacing.bottom) = (.standard, .standard) }
-        if width != nil { (spacing.leading, spacing.trailing) = (.standard, .standard) }
+        var spacing = children.first?.spacing ?? .ordinary
+        if height != nil { spacing.reset(.vertical) }
+        if width != nil { spacing.reset(.horizontal) }
         return spacing
     }
 

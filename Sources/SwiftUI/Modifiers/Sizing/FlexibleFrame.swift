@@ -35,6 +35,8 @@ private struct Limits {
         self.most = sound(most).map { max($0, sound(least) ?? 0) }
     }
 
+    var isLimited: Bool { least != nil || most != nil }
+
     /// What the child is offered.
     func inner(_ proposal: Double?) -> Double? {
         (proposal ?? ideal).map(clamped)
@@ -77,9 +79,9 @@ private struct FlexibleFrameRule: LayoutRule {
     }
 
     func spacing(of children: [ViewNode]) -> SpacingPreferences {
-        var spacing = children.first?.spacing ?? .standard
-        if height.least != nil || height.most != nil { (spacing.top, spacing.bottom) = (.standard, .standard) }
-        if width.least != nil || width.most != nil { (spacing.leading, spacing.trailing) = (.standard, .standard) }
+        var spacing = children.first?.spacing ?? .ordinary
+        if height.isLimited { spacing.reset(.vertical) }
+        if width.isLimited { spacing.reset(.horizontal) }
         return spacing
     }
 

@@ -29,8 +29,9 @@ private struct OffsetRule: LayoutRule {
         children.map { Placement(node: $0, origin: Point(x: x, y: y), proposal: proposal) }
     }
 
-    func baselines(_ proposal: Proposal, of children: [ViewNode]) -> Baselines? {
-        children.first?.textBaselines(proposal)
+    /// The view's lines stay where its place is.
+    func lineBearers(of children: [ViewNode], proposal: Proposal) -> [Placement]? {
+        children.map { Placement(node: $0, origin: .zero, proposal: proposal) }
     }
 }
 

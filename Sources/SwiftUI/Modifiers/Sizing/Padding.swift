@@ -16,29 +16,27 @@ extension View {
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         wrapped { node, _ in ViewNode(PaddingRule(insets), [node]) }
     }
-
-    /// Adds room around the content of the whole view, as padding does.
-    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-        padding(edges, length)
-    }
 }
 
-private struct PaddingRule: LayoutRule {
+struct PaddingRule: LayoutRule {
     nonisolated static let defaultLength: CGFloat = 16
 
     let top: Double
     let leading: Double
     let bottom: Double
     let trailing: Double
+    /// Whether views inside may ignore it.
+    let isSafeArea: Bool
 
-    init(_ insets: EdgeInsets) {
+    init(_ insets: EdgeInsets, isSafeArea: Bool = false) {
+        self.isSafeArea = isSafeArea
         top = Double(insets.top).finite
         leading = Double(insets.leading).finite
         bottom = Double(insets.bottom).finite
         trailing = Double(insets.trailing).finite
     }
 
-    var name: String { "Padding" }
+    var name: String { isSafeArea ? "SafeAreaPadding" : "Padding" }
 
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
         guard let child = children.first else { return .zero }
@@ -51,12 +49,27 @@ private struct PaddingRule: LayoutRule {
     }
 
     func spacing(of children: [ViewNode]) -> SpacingPreferences {
-        var spacing = children.first?.spacing ?? .standard
-        if top != 0 { spacing.top = .standard }
-        if leading != 0 { spacing.leading = .standard }
-        if bottom != 0 { spacing.bottom = .standard }
-        if trailing != 0 { spacing.trailing = .standard }
+        var spacing = children.first?.spacing ?? .ordinary
+        if top != 0 { spacing.reset(.top) }
+        if leading != 0 { spacing.reset(.leading) }
+        if bottom != 0 { spacing.reset(.bottom) }
+        if trailing != 0 { spacing.reset(.trailing) }
         return spacing
+    }
+
+    /// What is left inside the padding of a safe area can be ignored.
+    func surroundings(of child: Rect, at index: Int, in frame: Rect, _ outer: Surroundings) -> Surroundings {
+        guard isSafeArea else { return outer }
+        var inner = outer
+        let left = outer.isMirrored ? trailing : leading
+        inner.safeArea = outer.safeArea.inside(
+            frame,
+            leaving: Rect(
+                x: frame.x + left, y: frame.y + top, width: frame.width - leading - trailing,
+                height: frame.height - top - bottom
+            )
+        )
+        return inner
     }
 
     private func inner(_ proposal: Proposal) -> Proposal {
