@@ -13,9 +13,14 @@ import Testing
         return [words, sidecar.text("cause"), sidecar.text("nextChange").map { String($0.dropFirst(11)) }]
     }
 
+    private static func showTimer(_ daemon: DaemonFixture) throws {
+        try daemon.host("set", "timer:=true").succeeding()
+        try daemon.reload("Timer")
+    }
+
     @Test func eachMinuteUntilTheNextEntry() throws {
         try VirtualDaemon.with { daemon in
-            try daemon.reload("Timer")
+            try Self.showTimer(daemon)
             #expect(try Self.state(daemon) == ["0:00", "reload", "00:01:00.000Z"])
             let before = try daemon.bytes("snapshots/\(Self.widget).\(Programs.pictureExtension)")
             try daemon.advance("59")
@@ -39,7 +44,7 @@ import Testing
 
     @Test func eachSecondWithItsLine() throws {
         try VirtualDaemon.with(["--live", "1", "--log-live"]) { daemon in
-            try daemon.reload("Timer")
+            try Self.showTimer(daemon)
             try daemon.advance("5")
             let lines = try daemon.snapshotLines(of: Self.widget).filter { $0.text("cause") == "live" }
             #expect(lines.map { $0.text("time") } == (1...5).map { "2026-01-01T00:00:0\($0).000Z" })
@@ -50,7 +55,7 @@ import Testing
 
     @Test func onlyWithItsEntry() throws {
         try VirtualDaemon.with(["--live", "0"]) { daemon in
-            try daemon.reload("Timer")
+            try Self.showTimer(daemon)
             try daemon.advance("2m")
             #expect(try Self.state(daemon) == ["0:00", "reload", "00:02:30.000Z"])
             try daemon.advance("1m")
@@ -61,7 +66,7 @@ import Testing
     /// Who shows pictures must know of each that is replaced.
     @Test func subscribersHearOfEachRedraw() throws {
         try VirtualDaemon.with { daemon in
-            try daemon.reload("Timer")
+            try Self.showTimer(daemon)
             let connection = try daemon.connect()
             try connection.send(#"{"id":1,"method":"subscribe","params":{"events":["snapshot"]}}"# + "\n")
             _ = try connection.answer()
@@ -79,7 +84,7 @@ import Testing
     /// A new timeline that begins later leaves the picture, and the sidecar says when that changes.
     @Test func theNextChangeFollowsTheNewestTimeline() throws {
         try VirtualDaemon.with { daemon in
-            try daemon.reload("Timer")
+            try Self.showTimer(daemon)
             try daemon.host("set", "delay:=3600").succeeding()
             try daemon.reload("Timer")
             #expect(try Self.state(daemon) == ["0:00", "reload", "01:00:00.000Z"])

@@ -19,6 +19,7 @@ struct MinutesProvider: TimelineProvider {
             switch Trial.defaults.string(forKey: "policy") {
             case "atEnd": .atEnd
             case "after": .after(start.addingTimeInterval(3600))
+            case "soon": .after(start.addingTimeInterval(0.5))
             default: .never
             }
         completion(Timeline(entries: entries, policy: policy))

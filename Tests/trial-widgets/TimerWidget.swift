@@ -1,4 +1,5 @@
-// A timer since the entry's date, as many seconds from now as the default `delay` says; the second follows after 150.
+// With the default `timer` a timer since the entry's date, which lies as many seconds from now as the default `delay`
+// says; the second entry follows after 150.
 import SwiftUI
 import WidgetKit
 
@@ -6,7 +7,7 @@ struct TimerWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Timer", provider: LinesProvider(entries: TimerWidget.entries)) { entry in
             VStack {
-                HStack { Text(entry.date, style: .timer) }
+                if Trial.defaults.bool(forKey: "timer") { Text(entry.date, style: .timer) }
                 LinesView(entry: entry)
             }
         }

@@ -90,7 +90,11 @@ import ViewArchive
 
     /// What led to the run that made what was published last.
     func origin(of widget: WidgetID) -> RunOrigin? {
-        published[widget].flatMap { $0.origin ?? $0.sidecar.origin }
+        guard let last = published[widget] else { return nil }
+        if let origin = last.origin { return origin }
+        var recalled = last.sidecar.origin
+        recalled?.recalled = true
+        return recalled
     }
 
     /// Whether the published picture still lies there.

@@ -14,7 +14,7 @@ extension Explainer {
     var cause: String {
         guard facts.entry != nil else { return "None, as there is no picture." }
         guard let cause = facts.cause, let generation = facts.pictureGeneration else { return "Not known." }
-        if let origin = facts.origin, origin.cause == cause, !isEarlier {
+        if let origin = facts.origin, origin.cause == cause, origin.recalled != true {
             return "\(cause): \(clause(origin)); the run for it made generation \(generation)."
         }
         let origin = facts.origin.map { "Generation \(generation) was made because \(clause($0))." }
@@ -36,14 +36,6 @@ extension Explainer {
         return text + "."
     }
 
-    /// Whether the picture's timeline was made before the daemon started.
-    private var isEarlier: Bool {
-        guard facts.pictureGeneration == facts.generation, let began = facts.timeline?.began.seconds,
-            let started = daemon.started.seconds
-        else { return false }
-        return began < started
-    }
-
     /// What made the daemon draw, where it was no run.
     private func reason(_ cause: String) -> String {
         switch cause {
@@ -60,7 +52,8 @@ extension Explainer {
         let asked = origin.asked.map { " \(told($0))" } ?? ""
         let process = origin.pid.map { "process \($0)" } ?? "a process that is not known any more"
         switch origin.cause {
-        case "start": return "each widget has a run at the start of \(theDaemon)"
+        case "start":
+            return "each widget has a run at the start of \(origin.recalled == true ? "a daemon" : theDaemon)"
         case "policy": return "the policy of the timeline before wanted a run"
         case "reload": return "\(process) asked for a reload\(asked)"
         case "tap": return "\(process) tapped it\(asked)"

@@ -13,8 +13,7 @@ extension Explainer {
             return "As soon as \(other ?? "another run") has ended, since a kind's runs go one after another "
                 + "(\(reason)). \(waited)"
         case .noPlace:
-            return "As soon as another kind's run has ended or lasted a second, since only so many start at once "
-                + "(\(reason)). \(waited)"
+            return "As soon as a place is free, since only so many kinds start a run at once (\(reason)). \(waited)"
         case .after: return "\(when), the date of the policy (\(reason)). \(soonerByReload)"
         case .atEnd: return "\(when), the date of the last entry (\(reason)). \(soonerByReload)"
         case .idle:

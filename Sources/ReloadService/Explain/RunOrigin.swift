@@ -8,6 +8,8 @@ package struct RunOrigin: Hashable, Codable, Sendable {
     package var pid: Int?
     /// When it was asked for, where somebody did.
     package var asked: Timestamp?
+    /// True where it was read from a sidecar, as an earlier daemon had it run.
+    package var recalled: Bool?
 
     package init(cause: String, pid: Int? = nil, asked: Timestamp? = nil) {
         self.cause = cause

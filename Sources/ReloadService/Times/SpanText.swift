@@ -19,10 +19,10 @@ package enum SpanText {
         return "\(whole) s"
     }
 
-    /// `3 min 12 s ago`, `in 3 min 12 s`, `now`.
+    /// `3 min 12 s ago`, `just now`, `now`, `in 3 min 12 s`.
     package static func relative(_ instant: Double, to now: Double) -> String {
         let distance = instant - now
-        if distance.magnitude < 0.1 { return "now" }
+        if distance.magnitude < 0.1 { return distance > 0 ? "now" : "just now" }
         return distance < 0 ? "\(words(distance)) ago" : "in \(words(distance))"
     }
 

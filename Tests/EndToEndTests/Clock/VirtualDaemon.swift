@@ -5,10 +5,10 @@ import TestSupport
 enum VirtualDaemon {
     static let start = "2026-01-01T00:00:00Z"
 
-    static func with(_ options: [String] = [], _ body: (DaemonFixture) throws -> Void) throws {
+    static func with(_ options: [String] = [], isStarted: Bool = true, _ body: (DaemonFixture) throws -> Void) throws {
         try DaemonFixture.with(
             Programs.path(of: "trial-widgets"), group: "group.sundial.trial",
-            options: ["--clock", "virtual=\(start)"] + options, body
+            options: ["--clock", "virtual=\(start)"] + options, isStarted: isStarted, body
         )
     }
 }

@@ -21,8 +21,8 @@ import Testing
             """
         for situation in Situation.all {
             source += "        \"\(situation.name)\": #\"\"\"\n"
-            for line in situation.text.split(separator: "\n") { source += "            \(line)\n" }
-            source += "            \"\"\"#,\n"
+            for line in situation.text.split(separator: "\n") { source += "        \(line)\n" }
+            source += "        \"\"\"#,\n"
         }
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Situation+Texts.swift")
@@ -38,7 +38,7 @@ import Testing
         #expect(SpanText.words(seconds) == words)
     }
 
-    @Test(arguments: [(0.0, "now"), (-0.05, "now"), (-1, "1 s ago"), (90, "in 1 min 30 s")])
+    @Test(arguments: [(0.0, "just now"), (-0.05, "just now"), (0.05, "now"), (-1, "1 s ago"), (90, "in 1 min 30 s")])
     func saysHowFar(_ instant: Double, _ words: String) {
         #expect(SpanText.relative(1e9 + instant, to: 1e9) == words)
     }

@@ -95,11 +95,17 @@ extension Situation {
         Situation("an earlier daemon's picture, shown at the start") { facts in
             facts.cause = "start"
             facts.origin = .init(cause: "reload", asked: at(-200_000))
+            facts.origin?.recalled = true
             facts.drawn = at(-183_599)
             facts.since = at(-199_999)
             facts.timeline?.began = at(-200_000)
             facts.timeline?.origin = facts.origin
             facts.error = .init(message: "no entries")
+        },
+        Situation("an earlier daemon's picture that its start led to") { facts in
+            facts.cause = "start"
+            facts.origin = .init(cause: "start")
+            facts.origin?.recalled = true
         },
         Situation("an earlier daemon's picture, of which little was kept") { facts in
             facts.cause = "start"

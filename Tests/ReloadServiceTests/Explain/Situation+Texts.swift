@@ -114,6 +114,14 @@ extension Situation {
         run: In 20 h 47 min (2026-01-02T08:47:57.000Z), the date of the last entry (at-end). A host's reload does not wait for that.
         error: Before the start of the daemon (process 812), at a time that was not kept: no entries; a run has succeeded since.
         """#,
+        "an earlier daemon's picture that its start led to": #"""
+        picture: Entry 3 of 24 of generation 7, dated 2026-01-01T11:47:57.000Z.
+        cause: start: the daemon (process 812) showed at its start what was archived. Generation 7 was made because each widget has a run at the start of a daemon.
+        age: Drawn 12 min 3 s ago (2026-01-01T11:47:57.000Z).
+        change: In 47 min 57 s (2026-01-01T12:47:57.000Z): entry 4 of 24 is due.
+        run: In 20 h 47 min (2026-01-02T08:47:57.000Z), the date of the last entry (at-end). A host's reload does not wait for that.
+        error: None since the start of the daemon (process 812), 2 d 3 h ago (2025-12-30T09:00:00.000Z).
+        """#,
         "an earlier daemon's picture, of which little was kept": #"""
         picture: Entry 3 of 24 of generation 7, dated 2026-01-01T11:47:57.000Z.
         cause: start: the daemon (process 812) showed at its start what was archived. What led to generation 7 is not known: an earlier daemon had it made.
@@ -135,7 +143,7 @@ extension Situation {
         cause: entry: the entry's date came. Generation 7 was made because process 4711 asked for a reload 2 h 12 min ago (2026-01-01T09:48:00.000Z).
         age: Drawn 12 min 3 s ago (2026-01-01T11:47:57.000Z).
         change: In 47 min 57 s (2026-01-01T12:47:57.000Z): entry 4 of 24 is due.
-        run: As soon as another kind's run has ended or lasted a second, since only so many start at once (no-place). It is wanted because the widget's own code asked for a reload 1 s ago (2026-01-01T11:59:59.000Z).
+        run: As soon as a place is free, since only so many kinds start a run at once (no-place). It is wanted because the widget's own code asked for a reload 1 s ago (2026-01-01T11:59:59.000Z).
         error: 1 h 6 min ago (2026-01-01T10:53:20.000Z), generation 5: the provider did not answer in time; a run has succeeded since.
         note: entries: entries/Photo.json entry 1 field date: "noon" is not a time
         note: missing-image: no image "cup"
