@@ -33,6 +33,7 @@ let floors: [Target] = [
     ),
 
     .target(name: "CVirtualClock"),
+    .target(name: "CActivity"),
 
     // Floor 1: values, files, messages.
     .target(name: "ViewArchive", swiftSettings: safe),
@@ -75,8 +76,9 @@ let floors: [Target] = [
     .target(
         name: "WidgetKit",
         dependencies: [
-            "Posix", "CVirtualClock", "Digest", "ViewArchive", "GroupContainer", "ReloadService", "Imaging", "Combine",
-            "os", "OSLog", "TextRendering", "RasterRendering", "UIKit", "DaemonCore", "SwiftUI", "AppIntents",
+            "Posix", "CVirtualClock", "CActivity", "Digest", "ViewArchive", "GroupContainer", "ReloadService",
+            "Imaging", "Combine", "os", "OSLog", "TextRendering", "RasterRendering", "UIKit", "DaemonCore", "SwiftUI",
+            "AppIntents",
             "Intents", "PreviewMacros",
         ],
         swiftSettings: safe

@@ -17,7 +17,7 @@ static const int64_t second = 1000000000;
 /// How long the clock stands at an instant before it flows.
 static const int64_t standing = 5 * second;
 /// Differences of times are cut to a hundred years, so that they are counted in nanoseconds.
-static const int64_t farthest = 100 * 365 * 86400 * second;
+static const int64_t farthest = second * 100 * 365 * 86400;
 
 /// Odd while the clock is being set; also names the setting.
 static _Atomic unsigned sequence;

@@ -53,6 +53,8 @@ import ViewArchive
     /// What happened since it began.
     var happenings: Happenings?
     var nextStep: EventLoop.Timer?
+    /// Reloads by widget code that wait until nothing is under way.
+    var heldReloads: Set<HeldReload> = []
     var isStepping = false
     /// Widgets whose next change may have become another without a new picture.
     private var uncertain: Set<WidgetID> = []
@@ -99,6 +101,7 @@ import ViewArchive
         }
         peers.onEnd = { [unowned self] in peerEnded($0) }
         previews.onRest = { [unowned self] in planStep() }
+        extensions.onSettled = { [unowned self] in planStep() }
         if !present.isVirtual { loop.onClockStep = { [unowned self] in tell(.clockStepped) } }
     }
 

@@ -84,6 +84,7 @@ import Testing
             groupDirectory: "/g", cachesDirectory: "/g/Library/Caches"
         )
         #expect(place.arguments(at: nil) == ["widget-extension", "--extension", "P"])
+        #expect(place.arguments(at: 1.5e9 + 0.1) == ["widget-extension", "--extension", "P", "--clock=1500000000.1"])
         #expect(
             place.environment(from: ["HOME": "/h", "TMPDIR": "/tmp", "FREETYPE_PROPERTIES": "x"]) == [
                 "HOME": "/h", "SUNDIAL_GROUP_DIRECTORY": "/g", "WIDGET_GROUP": "group.a", "XDG_CONFIG_HOME": "/g/c",

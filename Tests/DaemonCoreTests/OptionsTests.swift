@@ -29,6 +29,9 @@ import Testing
         Row("--provider-timeout 0 --idle-reload 15m --extension-idle 2h") {
             ($0.providerTimeout, $0.idleReload, $0.extensionIdle) = (0, 900, 7200)
         },
+        Row("--clock virtual=2026-01-01T00:00:00Z") { $0.clock = 1_767_225_600 },
+        Row("--clock virtual=1970-01-01T01:00:00.5+01:00 --once /o") { ($0.clock, $0.once) = (0.5, "/o") },
+        Row("--clock system") { _ in }, Row("--clock virtual=2026-01-01T00:00:00Z --clock system") { _ in },
         Row("--log json --") { $0.logsJSON = true },
         Row("--live 1 --log-live") { ($0.live, $0.logsLive) = (1, true) },
         Row("--live=5m") { $0.live = 300 },
@@ -46,9 +49,18 @@ import Testing
         #expect(try Options.parse(row.line.split(separator: " ").map(String.init)) == .run(expected))
     }
 
+    private static func badClock(_ value: String) -> OptionsError {
+        .badValue(
+            option: "--clock", value: value,
+            expected: "system, or virtual=TIME with a time such as 2026-01-01T00:00:00Z"
+        )
+    }
+
     static let bad: [(String, OptionsError)] = [
         ("--contaner x", .unknown("--contaner", nearest: "--container")),
         ("--scael=2", .unknown("--scael", nearest: "--scale")),
+        ("--clock virtual", badClock("virtual")), ("--clock virtual=", badClock("virtual=")),
+        ("--clock virtual=2026-01-01", badClock("virtual=2026-01-01")), ("--clock 5", badClock("5")),
         ("--hlep", .unknown("--hlep", nearest: "--help")),
         ("--liv 60", .unknown("--liv", nearest: "--live")),
         ("--live 0.5", .badValue(option: "--live", value: "0.5", expected: "0, or a duration of 1 second or more")),

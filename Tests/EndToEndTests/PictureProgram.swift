@@ -34,6 +34,9 @@ final class PictureProgram {
         _ = try program.output.wait(for: "a request of \(path)") { $0 == "request \(path)" }
     }
 
+    /// How often a path was asked for.
+    func requests(of path: String) -> Int { program.output.lines.count { $0 == "request /\(path)" } }
+
     /// Lets everyone have the file who waits for it.
     func release(_ name: String) throws {
         // Asking for a release is answered with the file itself, which nobody needs here; a 404 is an answer too.

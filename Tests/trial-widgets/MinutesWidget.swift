@@ -15,10 +15,11 @@ struct MinutesProvider: TimelineProvider {
         let entries = (0..<count).map { minute in
             LinesEntry(date: start.addingTimeInterval(Double(minute) * 60), lines: ["minute \(minute)"])
         }
+        let after = Trial.defaults.double(forKey: "after")
         let policy: TimelineReloadPolicy =
             switch Trial.defaults.string(forKey: "policy") {
             case "atEnd": .atEnd
-            case "after": .after(start.addingTimeInterval(3600))
+            case "after": .after(start.addingTimeInterval(after == 0 ? 3600 : after))
             case "soon": .after(start.addingTimeInterval(0.5))
             default: .never
             }

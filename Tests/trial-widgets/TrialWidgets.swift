@@ -13,6 +13,9 @@ struct TrialWidgets: WidgetBundle {
         MinutesWidget()
         TimerWidget()
         DatedWidget()
+        TimesWidget()
+        WaitsWidget()
+        RestlessWidget()
     }
 }
 

@@ -47,9 +47,9 @@ extension RunningDaemon {
         }
     }
 
-    /// Something has ended: perhaps the clock may go on.
+    /// Something has ended: perhaps the clock may go on, or what waited for that may be done.
     func planStep() {
-        if advance == nil || isStepping || nextStep != nil { return }
+        if (advance == nil && heldReloads.isEmpty) || isStepping || nextStep != nil { return }
         nextStep = loop.schedule(afterSeconds: 0) { [unowned self] in
             nextStep = nil
             step()
@@ -59,14 +59,13 @@ extension RunningDaemon {
     private func step() {
         isStepping = true
         let pause = Clock.monotonicNow() + Self.stepsAtOnce
-        while let advance, isSettled {
-            switch advance.next(scheduler, at: present.now) {
-            case .visit(let instant):
-                present.move(to: instant)
-                tell(.tick)
-            case .end(let instant, let stop):
-                present.move(to: instant)
-                end(advance, stop)
+        while isSettled {
+            if let held = nextHeldReload() {
+                reloadForExtension(held.kind)
+            } else if let advance {
+                go(advance)
+            } else {
+                break
             }
             if Clock.monotonicNow() >= pause { break }
         }
@@ -74,8 +73,21 @@ extension RunningDaemon {
         if isSettled { planStep() }
     }
 
+    private func go(_ advance: Advance) {
+        switch advance.next(scheduler, at: present.now) {
+        case .visit(let instant):
+            present.move(to: instant)
+            tell(.tick)
+        case .end(let instant, let stop):
+            present.move(to: instant)
+            end(advance, stop)
+        }
+    }
+
     /// Whether nothing is under way at this instant.
-    private var isSettled: Bool { scheduler.isQuiet && runsInFlight.isEmpty && !previews.isBusy }
+    private var isSettled: Bool {
+        scheduler.isQuiet && runsInFlight.isEmpty && !previews.isBusy && extensions.areSettled
+    }
 
     private func end(_ ended: Advance, _ stop: Advanced.Stop) {
         let counts = happenings?.counts ?? Advanced.Counts()

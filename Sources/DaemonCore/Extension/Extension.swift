@@ -24,6 +24,8 @@ import ViewArchive
     /// A process has ended, of itself or not.
     private let onEnd: () -> Void
 
+    /// What runs leave under way; asked for under a virtual clock only.
+    let settling: Settling
     private var process: (number: Int, process: ExtensionProcess)?
     private var run: Run?
     private var lastID = 0
@@ -54,6 +56,7 @@ import ViewArchive
         self.idleLimit = idleLimit
         self.onReload = onReload
         self.onEnd = onEnd
+        settling = Settling(kind: kind, loop: loop, log: log)
     }
 
     /// The process' id, which is also its group's; nil when there is none.
@@ -86,11 +89,15 @@ import ViewArchive
         }
     }
 
+    /// Whether nothing is under way any more in its process.
+    var isSettled: Bool { settling.isSettled }
+
     /// Ends the process with its run, about which nobody wants to know any more.
     func abandon() {
         run = nil
         process?.process.kill()
         process = nil
+        settling.end()
     }
 
     private func startProcess() throws(SystemError) -> ExtensionProcess {
@@ -121,6 +128,7 @@ import ViewArchive
         let why = end.sentence
         log.write(.extension, ["kind": .text(kind), "pid": .integer(Int(processID ?? 0)), "ended": .text(why)])
         process = nil
+        settling.end()
         // A run that the process never read of has not begun. Once only: a bundle may trap before it reads anything.
         if end.leftRequest, run?.isFirst == false { startFresh() } else { endRun(.failed(why: why)) }
     }
@@ -130,6 +138,7 @@ import ViewArchive
         case .ready, .described: break
         case .archived(let id): if id == run?.request.id { endRun(.archived) }
         case .failed(let id, let why): if id == run?.request.id { endRun(.failed(why: why)) }
+        case .settled(let id): settling.answered(id)
         case .reload(let kind): onReload(kind)
         case .diagnostic(let diagnostic):
             log.write(
@@ -144,6 +153,14 @@ import ViewArchive
         run = nil
         planIdleEnd()
         ended.done(outcome)
+        if present.isVirtual, run == nil { askWhetherSettled() }
+    }
+
+    private func askWhetherSettled() {
+        lastID += 1
+        // A process that takes no question has nothing under way that would be waited for.
+        guard let process, process.process.send(ExtensionRequest(id: lastID, task: .settle)) else { return }
+        settling.ask(lastID)
     }
 
     private func planIdleEnd() {

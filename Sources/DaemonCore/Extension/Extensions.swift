@@ -14,6 +14,8 @@ import ViewArchive
     private var extensions: [String: Extension] = [:]
     /// Widget code of a kind asks for a reload of a kind, or of all.
     var onReload: (_ from: String, _ kind: String?) -> Void = { _, _ in }
+    /// Nothing is under way any more in one of the processes.
+    var onSettled: () -> Void = {}
 
     init(group: Group, loop: EventLoop, present: Present, log: Log, idleLimit: Double) {
         self.group = group
@@ -27,6 +29,9 @@ import ViewArchive
     func start(_ request: RunRequest, _ done: @escaping (Extension.Outcome) -> Void) {
         `extension`(of: request.kind).start(request, done)
     }
+
+    /// Whether nothing is under way in any process, downloads included; always, under the system's clock.
+    var areSettled: Bool { extensions.values.allSatisfy(\.isSettled) }
 
     /// Ends the process of a kind with the run that it has.
     func abandon(_ kind: String) { extensions[kind]?.abandon() }
@@ -65,6 +70,7 @@ import ViewArchive
             [unowned self] in
             clearTemporaries()
         }
+        made.settling.onEnd = { [unowned self] in onSettled() }
         extensions[kind] = made
         return made
     }

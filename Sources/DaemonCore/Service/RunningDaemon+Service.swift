@@ -92,6 +92,10 @@ extension RunningDaemon {
             )
             return
         }
+        if present.isVirtual { hold(from, kind) } else { reloadForExtension(kind) }
+    }
+
+    func reloadForExtension(_ kind: String?) {
         readWidgets()
         tell(.reload(Scheduler.Reload(kind.map { .kind(KindName($0)) } ?? .all, from: .extension)))
     }

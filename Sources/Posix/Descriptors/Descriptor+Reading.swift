@@ -13,21 +13,17 @@ extension Descriptor {
     package func read(
         appendingTo buffer: inout [UInt8], atMost limit: Int = 65536
     ) throws(SystemError) -> ReadOutcome {
-        let start = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: limit))
-        var count: Int?
-        defer { buffer.removeLast(limit - (count ?? 0)) }
-        count = try readOnce { rest in
-            buffer.withUnsafeMutableBytes { rest(UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
+        var outcome: Result<Int?, SystemError> = .success(nil)
+        // Into room that nobody has filled before: to do so takes longer than most reads.
+        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { room, count in
+            outcome = Result { () throws(SystemError) in
+                try retryingOrBlocked("read") { Glibc.read(rawValue, room.baseAddress, limit) }
+            }
+            if case .success(let read?) = outcome { count = read }
         }
-        guard let count else { return .wouldBlock }
+        guard let count = try outcome.get() else { return .wouldBlock }
+        buffer.append(contentsOf: bytes)
         return count == 0 ? .endOfFile : .bytes(count)
-    }
-
-    private func readOnce(
-        _ lend: ((UnsafeMutableRawBufferPointer) -> Int) -> Int
-    ) throws(SystemError) -> Int? {
-        try retryingOrBlocked("read") { lend { Glibc.read(rawValue, $0.baseAddress, $0.count) } }
     }
 
     /// Reads until the end of the file, or one byte more than the limit.

@@ -19,6 +19,8 @@ package struct ExtensionRequest: Hashable, Codable, Sendable {
         case describe
         /// A run: calls the provider and writes the archive.
         case run(RunRequest)
+        /// To be told when nothing is under way any more in the process: no transfer, and what follows from the last.
+        case settle
     }
 }
 
@@ -89,6 +91,7 @@ package enum ExtensionMessage: Hashable, Codable, Sendable {
     case archived(id: Int)
     /// The run failed as a whole; `why` is a sentence for the receipt.
     case failed(id: Int, why: String)
+    case settled(id: Int)
     /// `WidgetCenter` inside widget code; nil for all kinds.
     case reload(kind: String?)
     /// Something that the daemon shall log, such as a completion that was called twice.

@@ -1,4 +1,5 @@
 // Answers the daemon's requests: what the bundle offers, and runs.
+import CActivity
 import CVirtualClock
 import SwiftUI
 import ViewArchive
@@ -8,19 +9,28 @@ struct ExtensionRuns: Sendable {
     let process: ExtensionProcess
     let kinds: [WidgetKind]
 
+    /// In seconds; threads that are busy for longer belong to no download.
+    private static let patience = 1.0
+
     func answer(_ request: ExtensionRequest) async {
         if let instant = request.instant { cvirtualclock_set(instant) }
         switch request.task {
         case .describe:
             let description = BundleDescription(kinds: kinds.map(\.description))
             process.channel.send(.described(id: request.id, description))
+        case .settle:
+            // On a thread of its own: the next run does not wait for downloads.
+            Thread.detachNewThread { [process] in
+                cactivity_wait_for_rest(Self.patience)
+                process.channel.send(.settled(id: request.id))
+            }
         case .run(let run):
             process.copyDefaults()
             // Somebody may have removed them since the process started.
             process.group.prepareFolders()
             let result: ExtensionMessage
             do throws(RunFailure) {
-                try await perform(run)
+                try await perform(run, at: request.instant)
                 result = .archived(id: request.id)
             } catch {
                 result = .failed(id: request.id, why: error.why)
@@ -30,7 +40,7 @@ struct ExtensionRuns: Sendable {
         }
     }
 
-    private func perform(_ request: RunRequest) async throws(RunFailure) {
+    private func perform(_ request: RunRequest, at instant: Double?) async throws(RunFailure) {
         guard let kind = kinds.first(where: { $0.description.kind == request.kind }) else {
             throw RunFailure("the bundle has no kind \(request.kind)")
         }
@@ -39,7 +49,7 @@ struct ExtensionRuns: Sendable {
         }
         let pixels = request.pixels.flatMap { process.group.path(of: $0) } ?? process.group.pixelsDirectory
         let run = Run(
-            request: request, kind: kind, archive: path, pixelsDirectory: pixels,
+            request: request, kind: kind, archive: path, pixelsDirectory: pixels, instant: instant,
             report: { process.log($0.code, $0.message) }
         )
         try await run.perform()

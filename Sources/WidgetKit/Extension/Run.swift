@@ -13,17 +13,20 @@ struct Run: Sendable {
     /// The archive's absolute path.
     let archive: String
     let pixelsDirectory: String
+    /// Where the daemon's virtual clock stands, in seconds since 1970; nil under the system's.
+    let instant: Double?
     /// Tells the daemon what it should log at once.
     let report: @Sendable (ArchiveDiagnostic) -> Void
 
     init(
-        request: RunRequest, kind: WidgetKind, archive: String, pixelsDirectory: String,
+        request: RunRequest, kind: WidgetKind, archive: String, pixelsDirectory: String, instant: Double? = nil,
         report: @escaping @Sendable (ArchiveDiagnostic) -> Void
     ) {
         self.request = request
         self.kind = kind
         self.archive = archive
         self.pixelsDirectory = pixelsDirectory
+        self.instant = instant
         self.report = report
     }
 
@@ -44,10 +47,11 @@ struct Run: Sendable {
             environmentVariants: .init(make: { request.environment.appearances.map(variants.values) })
         )
         let timeline = try await entries(context)
+        // Not when the run began: an entry dated `Date()` is due, and needs no placeholder.
+        let now = RunTime(now: Clock.wallNow(), instant: instant)
         let plan = try EntryPlan(
-            dates: timeline.entries.map { $0.date.timeIntervalSince1970 }, policy: timeline.policy,
-            // Not when the run began: an entry dated `Date()` is due, and needs no placeholder.
-            now: Clock.wallNow(), isPlaceholder: request.purpose == .placeholder
+            dates: timeline.entries.map { now.seen($0.date.timeIntervalSince1970) }, policy: now.seen(timeline.policy),
+            now: now.now, isPlaceholder: request.purpose == .placeholder
         )
         let placeholder = plan.needsPlaceholder ? placeholder(context) : nil
         do {

@@ -74,6 +74,8 @@ final class PictureCache: Sendable {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
+            // The file's date is the picture's age, so it is that of the widget's clock and not of the disk's.
+            try FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: file.path)
             return true
         } catch {
             log.error("\(file.path): \(error.localizedDescription)")

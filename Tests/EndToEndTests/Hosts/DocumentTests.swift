@@ -29,7 +29,11 @@ import Testing
                         DocumentedExample.matches(result.output, printed ?? ""),
                         "\(result), not \(printed ?? "nothing")"
                     )
-                case .conversation(let lines): try talk(lines, with: daemon)
+                case .conversation(let lines, isVirtual: false): try talk(lines, with: daemon)
+                case .conversation(let lines, isVirtual: true):
+                    try DaemonFixture.with(options: ["--clock", "virtual=2026-01-01T00:00:00Z"]) {
+                        try talk(lines, with: $0)
+                    }
                 }
             }
             // What they published is shown.
@@ -66,7 +70,7 @@ import Testing
         let article = try String(contentsOfFile: "\(Programs.repository)/\(Self.article)", encoding: .utf8)
         let codes: [ServiceError.Code] = [
             .parseError, .invalidRequest, .unknownMethod, .invalidParams, .internalError, .unknownKind, .unknownWidget,
-            .peerRefused, .shuttingDown, .tooMany, .containerUnavailable,
+            .peerRefused, .clockIsNotVirtual, .shuttingDown, .tooMany, .containerUnavailable,
         ]
         var words = codes.map { "| \($0.rawValue) |" }
         words += Receipt.Outcome.allCases.map { "| `\($0.rawValue)` |" }

@@ -6,8 +6,8 @@ import TestSupport
 enum DocumentedExample {
     /// A block `sh`, and the block `text` right after it.
     case commands(String, printed: String?)
-    /// A block `message`: what is sent, and what comes back for it.
-    case conversation([Line])
+    /// A block `message`: what is sent, and what comes back for it; `message virtual` under a virtual clock.
+    case conversation([Line], isVirtual: Bool)
 
     struct Line {
         let isSent: Bool
@@ -41,14 +41,14 @@ enum DocumentedExample {
                 throw TestFailure("a text without its commands: \(block)")
             }
             examples.append(.commands(commands, printed: block.joined(separator: "\n") + "\n"))
-        case "message":
+        case "message", "message virtual":
             let lines = try block.map { line in
                 guard let mark = line.first, mark == "→" || mark == "←" else {
                     throw TestFailure("no message: \(line)")
                 }
                 return Line(isSent: mark == "→", text: String(line.dropFirst(2)))
             }
-            examples.append(.conversation(lines))
+            examples.append(.conversation(lines, isVirtual: language != "message"))
         default: throw TestFailure("a block of \(language)")
         }
     }

@@ -1,0 +1,30 @@
+// The pictures of the sample feed on a virtual clock: downloads end before it goes on, and age by it.
+import TestSupport
+import Testing
+
+@Suite struct FeedAgeTests {
+    /// In the past and in the future: how old a picture is does not depend on the disk's clock.
+    @Test(arguments: ["2001-01-01T00:00:00Z", "2061-01-01T00:00:00Z"])
+    func aPictureIsKeptForAWeek(_ start: String) throws {
+        try PictureProgram.with { pictures in
+            try VirtualDaemon.with(only: ["Feed.systemMedium"], samples: true, from: start) { daemon in
+                try daemon.host("put-entries", "Feed", "-", input: pictures.feed([("1", "coffee.png")])).succeeding()
+                try daemon.reload("Feed")
+                let placeholders = try daemon.bytes("snapshots/Feed.systemMedium.\(Programs.pictureExtension)")
+                let advanced = try daemon.advance("--until-idle")
+                #expect(
+                    advanced.objects("happened").contains {
+                        $0.text("cause") == "extension" && $0.text("outcome") == "rendered"
+                    }, "\(advanced)"
+                )
+                #expect(try daemon.bytes("snapshots/Feed.systemMedium.\(Programs.pictureExtension)") != placeholders)
+                #expect(pictures.requests(of: "coffee.png") == 1)
+                try daemon.advance("7d")
+                #expect(pictures.requests(of: "coffee.png") == 1)
+                // The next run, within the hour, finds it too old and has it anew.
+                try daemon.advance("1h")
+                #expect(pictures.requests(of: "coffee.png") == 2)
+            }
+        }
+    }
+}
