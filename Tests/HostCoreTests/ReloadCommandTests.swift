@@ -147,8 +147,8 @@ import Testing
                 draws   raster at 2x, light, live text each 1 min
                 clock   system, 2026-01-01T00:00:05.000Z
 
-                widget             generation  entry  drawn          next change             next run
-                Photo.systemSmall  7           1/24   5 min 5 s ago  in 59 min 55 s (entry)  in 1 s (back-off)  stale, no entries
+                widget             gen  entry  age        next change          next run
+                Photo.systemSmall  7    1/24   5 min 5 s  59 min 55 s (entry)  1 s (back-off)  stale, no entries
 
                 """
         )

@@ -38,8 +38,17 @@ extension Report {
         for widget in explanations.widgets {
             if !lines.isEmpty { lines.append("") }
             lines.append(LogValue.printable(widget.facts.id))
-            lines += Table.lines(widget.sentences.map { ["  \($0.about.rawValue)", $0.text] })
+            lines += widget.sentences.map { sentence in
+                Self.indent(sentence.about.rawValue) + LogValue.printable(sentence.text)
+            }
         }
         self.init(lines.isEmpty ? ["no widget is installed that this concerns"] : lines, explanations)
+        hanging = Self.indent("").count
+    }
+
+    /// A topic with the spaces around it, so wide that all sentences begin in one column.
+    private static func indent(_ topic: String) -> String {
+        let widest = Explanation.Topic.allCases.map(\.rawValue.count).max() ?? 0
+        return "  " + topic + String(repeating: " ", count: widest - topic.count + 2)
     }
 }

@@ -14,7 +14,7 @@ extension Report {
         ]
         var lines = Table.lines(facts)
         if !status.widgets.isEmpty {
-            let header = ["widget", "generation", "entry", "drawn", "next change", "next run", ""]
+            let header = ["widget", "gen", "entry", "age", "next change", "next run", ""]
             let now = status.now.seconds
             lines += [""] + Table.lines([header] + status.widgets.map { Self.row($0, at: now) })
         }
@@ -37,7 +37,7 @@ extension Report {
     /// How far an instant lies from the daemon's present; `--json` has the instant itself.
     private static func span(_ instant: Timestamp, at now: Double?) -> String {
         guard let now, let seconds = instant.seconds else { return instant.rawValue }
-        return SpanText.relative(seconds, to: now)
+        return SpanText.words(seconds - now)
     }
 
     /// Without a fraction where there is none.

@@ -83,7 +83,7 @@ struct Conversation {
             say(report.oneLine + "\n")
             return
         }
-        let text = report.printed(json: false)
+        let text = report.printed(json: false, width: output.isTerminal ? Terminal.size(of: output)?.columns : nil)
         say(text.output)
         do throws(SystemError) {
             try errors.writeAll(text.errors)

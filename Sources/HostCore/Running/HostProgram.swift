@@ -126,7 +126,7 @@ package struct HostProgram {
             write(bytes)
         }
         codes.append(report.code)
-        let text = report.printed(json: wantsJSON)
+        let text = report.printed(json: wantsJSON, width: output.isTerminal ? Terminal.size(of: output)?.columns : nil)
         print(text.output)
         do throws(SystemError) {
             try errors.writeAll(text.errors)

@@ -6,6 +6,8 @@ import ReloadService
 package struct Report: Sendable {
     /// For people.
     package var lines: [String] = []
+    /// Where the lines are sentences: the cells that stay empty before what does not fit into a line of a terminal.
+    package var hanging: Int?
     /// For programs: one JSON value on one line; nil when there is only a complaint.
     package var json: [UInt8]?
     /// What standard output gets in the place of both.
@@ -32,14 +34,22 @@ package struct Report: Sendable {
     }
 
     /// As standard output and standard error get it.
-    package func printed(json wantsJSON: Bool) -> (output: String, errors: String) {
+    ///
+    /// `width` is that of a terminal in cells; nil where the output is none.
+    package func printed(json wantsJSON: Bool, width: Int? = nil) -> (output: String, errors: String) {
         var output = ""
         if bytes != nil {
             // The picture is all that is printed.
         } else if wantsJSON {
             if let json { output = String(decoding: json, as: UTF8.self) + "\n" }
         } else {
-            for line in lines { output += line + "\n" }
+            for line in lines {
+                guard let hanging, let width else {
+                    output += line + "\n"
+                    continue
+                }
+                for part in CellText.wrapped(line, to: width, hanging: hanging) { output += part + "\n" }
+            }
         }
         var errors = ""
         for complaint in complaints {

@@ -21,6 +21,25 @@ enum CellText {
         text + String(repeating: " ", count: max(0, cells - CellWidth.of(text)))
     }
 
+    /// A text in lines of at most so many cells, broken at spaces where it can be; its first `hanging` characters stand
+    /// apart, and the lines that follow begin with so many spaces.
+    static func wrapped(_ text: String, to cells: Int, hanging: Int) -> [String] {
+        guard CellWidth.of(text) > cells, cells >= hanging + 20 else { return [text] }
+        var lines: [String] = []
+        var line = String(text.prefix(hanging))
+        var isFresh = true
+        for word in text.dropFirst(hanging).split(separator: " ") {
+            if !isFresh, CellWidth.of(line) + 1 + CellWidth.of(String(word)) > cells {
+                lines.append(line)
+                line = String(repeating: " ", count: hanging)
+                isFresh = true
+            }
+            line += (isFresh ? "" : " ") + word
+            isFresh = false
+        }
+        return lines + [line]
+    }
+
     private static func beginning(of text: String, _ cells: Int) -> String {
         var (kept, width) = ("", 0)
         for character in text {

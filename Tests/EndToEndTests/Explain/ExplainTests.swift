@@ -259,4 +259,23 @@ import Testing
                 """)
         }
     }
+
+    /// In a terminal sentences are broken between words, and stand below each other.
+    @Test func fitsATerminal() throws {
+        try VirtualDaemon.with { daemon in
+            try daemon.awaitSnapshot(of: "Minutes.systemSmall")
+            let terminal = try TestTerminal(columns: 60, rows: 24)
+            let host = try terminal.start(
+                Programs.path(of: "widget-host"),
+                ["--container", daemon.container, "--group", daemon.group, "explain", "Minutes"])
+            try terminal.wait(for: "the last sentence") { $0.lines.contains { $0.hasPrefix("  error") } }
+            #expect(try host.waitForEnd() == .code(0))
+            #expect(
+                terminal.lines.prefix(4).map { $0 } == [
+                    "Minutes.systemSmall", "  picture  Entry 1 of 1 of generation 1, dated",
+                    "           2026-01-01T00:00:00.000Z.",
+                    "  cause    start: each widget has a run at the start of the",
+                ])
+        }
+    }
 }
