@@ -108,6 +108,8 @@ size_t cposix_inotify_change(const void *bytes, size_t count, struct cposix_chan
 
 int cposix_inotify_closes(const char *path) { return notices_of(path, IN_CLOSE | IN_DELETE_SELF); }
 
+int cposix_inotify_uses(const char *path) { return notices_of(path, IN_OPEN | IN_CLOSE | IN_DELETE_SELF); }
+
 int cposix_inotify_removals(const char *directory) {
     return notices_of(directory, IN_DELETE | IN_MOVED_FROM | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR);
 }

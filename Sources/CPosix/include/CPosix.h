@@ -60,6 +60,7 @@ int cposix_timer_set(int fd, int wall, int64_t seconds, int64_t nanoseconds);
 
 int cposix_eventfd(void);
 int cposix_inotify_closes(const char *path);
+int cposix_inotify_uses(const char *path);
 /// A descriptor on which the changes in watched directories arrive.
 int cposix_inotify_create(void);
 /// The watch's number; only directories can be watched so.

@@ -14,6 +14,7 @@ import ReloadService
     private var observation: Observation
     private let loop: EventLoop
     private let changes: FileChanges
+    private var lock: DefaultsLock?
     private var peers: [ObjectIdentifier: ObservedPeer] = [:]
     private var child: ChildProcess?
     private var hasTimedOut = false
@@ -48,6 +49,7 @@ import ReloadService
             try prepare()
             listener = try UnixSocket.listen(at: group.socket)
             try changes.watch(container)
+            lock = try DefaultsLock(of: group, loop: loop) { [unowned self] in look() }
             _ = try loop.watch(changes.descriptor, for: .reading) { [unowned self] _ in look() }
             _ = try loop.watch(listener, for: .reading) { [unowned self] _ in accept(listener) }
             child = try start()
@@ -103,9 +105,11 @@ import ReloadService
 
     // MARK: What happens
 
-    private func look() {
+    private func look() { look(lock.map { $0.isHeld ? .elsewhere : $0.wasGivenUp ? .hosts : .unknown } ?? .unknown) }
+
+    private func look(_ state: Observation.LockState) {
         do throws(SystemError) {
-            for change in try changes.next() { observation.changed(change) }
+            for change in try changes.next() { observation.changed(change, lock: state) }
         } catch {
             observation.note(.note, .wholeFiles, "changes of files could not be seen: \(error)")
         }
@@ -162,12 +166,18 @@ import ReloadService
                 return
             }
         }
-        do throws(DefaultsError) {
-            try SharedDefaults(of: group).merge(change)
-        } catch {
-            observation.note(.wrong, .content, error.description)
-        }
         look()
+        lock?.giveUp()
+        do {
+            if let lock = try Lock.tryAcquire(group.defaultsLock) {
+                try SharedDefaults(of: group).merge(change, holding: lock)
+            } else {
+                observation.note(.wrong, .locks, "setDefaults was sent under run/defaults.lock, which it waits for")
+            }
+        } catch {
+            observation.note(.wrong, .content, "\(error)")
+        }
+        look(.unknown)
     }
 
     private func ended(_ exit: ChildProcess.Exit) {

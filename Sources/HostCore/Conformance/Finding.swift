@@ -25,6 +25,8 @@ package struct Finding: Hashable, Codable, Sendable {
         case wholeFiles = "whole-files"
         /// Files lie in the group that was asked for, under names that belong to hosts.
         case group, names
+        /// The lock of the shared defaults is waited for.
+        case locks
         /// What the files say.
         case content
         /// Messages are requests of the service.

@@ -17,6 +17,7 @@ struct Observation {
     private var requests = 0
     private var answersRead = 0
     private var hasConnected = false
+    private var hasWaitedForLock = false
 
     private struct Seen {
         var place: Place
@@ -32,14 +33,15 @@ struct Observation {
 
     // MARK: Deeds
 
-    mutating func changed(_ change: FileChanges.Change) {
+    /// `lock` is the state of `run/defaults.lock` meanwhile.
+    mutating func changed(_ change: FileChanges.Change, lock: LockState = .unknown) {
         step += 1
         if change.what == .lost {
             note(.note, .wholeFiles, "so much happened at once that some changes were not seen")
             return
         }
         guard change.path.hasPrefix(container + "/") else { return }
-        let path = String(change.path.dropFirst(container.utf8.count + 1))
+        let path = String(Substring(change.path.utf8.dropFirst(container.utf8.count + 1)))
         let place = Place(path, group: group)
         // Two names exchanged are told as two moves, the second of which takes what was there before away.
         if change.what == .movedIn, place == .ignored, let (old, seen) = movedOut { files[old] = seen }
@@ -57,6 +59,29 @@ struct Observation {
         case .lost: break
         }
         if case .anotherGroup(let name) = place { wrongGroup(name) }
+        if place == .defaults, change.what != .movedOut { changedDefaults(lock) }
+    }
+
+    /// Who had `run/defaults.lock` while something happened.
+    enum LockState {
+        case unknown
+        /// Another program than the host.
+        case elsewhere
+        /// Nobody else, after the host had come for it.
+        case hosts
+    }
+
+    private mutating func changedDefaults(_ lock: LockState) {
+        switch lock {
+        case .unknown: break
+        case .hosts: hasWaitedForLock = true
+        case .elsewhere:
+            note(
+                .wrong, .locks,
+                "\(Place.defaults.name) changed while another program held run/defaults.lock; what that program "
+                    + "changed meanwhile would be lost"
+            )
+        }
     }
 
     mutating func connected() { hasConnected = true }
@@ -169,6 +194,9 @@ struct Observation {
         let hasPublished = files.values.contains { $0.place.isShown }
         if hasPublished, isClean(.wholeFiles) { note(.right, .wholeFiles, "every file was replaced as a whole") }
         if hasPublished, isClean(.group) { note(.right, .group, "everything lies in \(group)") }
+        if hasWaitedForLock, isClean(.locks) {
+            note(.right, .locks, "run/defaults.lock was waited for before \(Place.defaults.name) changed")
+        }
         if hasPublished, isClean(.content) { note(.right, .content, "everything published can be read") }
         if requests > 0, isClean(.messages) { note(.right, .messages, "every message was understood") }
         if !reloads.isEmpty, isClean(.reload) { note(.right, .reload, "each change was followed by a reload") }

@@ -1,4 +1,4 @@
-// Asking whether someone holds a lock, as often as one likes, over one open file.
+// Asking whether someone holds a lock, or taking it, as often as one likes, over one open file.
 import Glibc
 
 /// The file of a lock that others take.
@@ -17,7 +17,13 @@ package final class LockPlace {
         // Whoever removed the file did not remove the lock: the next holder makes another of the name.
         if try file.facts().links == 0 { file = try Lock.open(path) }
         let isFree = try retryingOrBlocked("flock") { flock(file.rawValue, LOCK_SH | LOCK_NB) } != nil
-        if isFree { _ = try retrying("flock") { flock(file.rawValue, LOCK_UN) } }
+        if isFree { try giveUp() }
         return !isFree
     }
+
+    /// Takes the lock, and keeps it until it is given up; false when someone holds it. No file is opened for it, so that
+    /// those who watch the file see nothing.
+    package func take() throws(SystemError) -> Bool { try file.tryLock() }
+
+    package func giveUp() throws(SystemError) { _ = try retrying("flock") { flock(file.rawValue, LOCK_UN) } }
 }

@@ -7,6 +7,11 @@ extension EventLoop {
         try onNotice(try retrying("inotify_add_watch", path) { cposix_inotify_closes(path) }, work)
     }
 
+    /// Calls the work each time that a process opens or closes the file. `inotify`
+    package func onUse(ofFileAt path: String, _ work: @escaping Work) throws(SystemError) -> Watch {
+        try onNotice(try retrying("inotify_add_watch", path) { cposix_inotify_uses(path) }, work)
+    }
+
     /// Calls the work each time that something in the directory, or itself, is removed or moved away. `inotify`
     package func onRemoval(inDirectory path: String, _ work: @escaping Work) throws(SystemError) -> Watch {
         try onNotice(try retrying("inotify_add_watch", path) { cposix_inotify_removals(path) }, work)

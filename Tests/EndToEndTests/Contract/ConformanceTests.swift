@@ -28,6 +28,8 @@ import Testing
             "tell '{\"id\":1,\"method\":\"setDefaults\",\"params\":{\"values\":{\"a\":1}}}'; " + reload, ""
         ),
         ("tell '{\"id\":1,\"method\":\"setDefaults\",\"params\":{\"values\":{\"a\":1}}}'", "wrong reload"),
+        ("defaults; " + reload, "wrong locks"),
+        ("( flock 9; defaults ) 9>run/defaults.lock; " + reload, ""),
         ("true", "note whole-files|wrong messages"),
     ]
 
@@ -36,6 +38,10 @@ import Testing
         cd "$WIDGET_CONTAINER/$WIDGET_GROUP" && mkdir -p entries || exit 9
         tell() { printf '%s\\n' "$1" | socat -t 60 - UNIX:run/widgetd.sock >/dev/null; }
         put() { printf "$1" > entries/.tmp-00000001; mv entries/.tmp-00000001 entries/Feed.json; }
+        defaults() {
+            printf '<plist version="1.0"><dict><key>a</key><integer>1</integer></dict></plist>' > .tmp-00000002
+            mv .tmp-00000002 "Library/Preferences/$WIDGET_GROUP.plist"
+        }
 
         """
     static let replace = "put '{\"version\":1,\"entries\":[]}'; "
@@ -66,6 +72,7 @@ import Testing
             let result = try runToEnd(host, ["conformance", "--", "sh", "-c", script], scratch: scratch)
             #expect(result.code == 0, "\(result)")
             #expect(!result.output.contains("wrong") && !result.output.contains("note"), "\(result)")
+            #expect(result.output.contains("run/defaults.lock was waited for"), "\(result)")
         }
     }
 
