@@ -6,40 +6,71 @@ import Scheduling
 import ViewArchive
 
 extension RunningDaemon {
-    /// Asks the extension for a run, once no host is publishing.
+    /// Asks the extension for a run, once no host is publishing and the entries that it will read are whole.
     func start(_ run: Scheduler.Run) {
-        let key = RunKey(widget: run.widget.fileID, generation: run.generation)
+        let id = run.widget.fileID
+        let key = RunKey(widget: id, generation: run.generation)
         runsInFlight.insert(key)
         runsAtGate.insert(key)
         gate.pass { [unowned self] in
             runsAtGate.remove(key)
-            // It may have been abandoned while it waited.
-            if runsInFlight.contains(key) { ask(run) }
+            guard let kind = widgets[id]?.kind else {
+                end(run, .failed(why: "the widget is not installed"))
+                return
+            }
+            passEntries(of: kind) { [unowned self] in begin(run, of: kind, attempt: 1) }
         }
     }
 
-    private func ask(_ run: Scheduler.Run) {
+    private func begin(_ run: Scheduler.Run, of kind: String, attempt: Int) {
         let id = run.widget.fileID
-        let key = RunKey(widget: id, generation: run.generation)
+        // It may have been abandoned while it waited.
+        guard runsInFlight.contains(RunKey(widget: id, generation: run.generation)) else { return }
         guard let widget = widgets[id] else {
-            runsInFlight.remove(key)
-            tell(.runEnded(run.widget, generation: run.generation, .failed(why: "the widget is not installed")))
+            end(run, .failed(why: "the widget is not installed"))
+            return
+        }
+        diagnostics.begin(id, kind: kind, generation: run.generation)
+        tellOfEntries(of: kind, to: run)
+        // A placeholder shows nothing that was published.
+        if run.purpose == .timeline, let fault = entriesChecks[kind]?.fault {
+            end(run, .failed(why: fault))
             return
         }
         do throws(SystemError) {
             try timelines.prepareFolders()
         } catch {
-            runsInFlight.remove(key)
-            tell(.runEnded(run.widget, generation: run.generation, .failed(why: error.description)))
+            end(run, .failed(why: error.description))
             return
         }
         let began = Clock.monotonicNow()
         extensions.start(request(run, widget)) { [unowned self] outcome in
             let seconds = Double(Clock.monotonicNow() - began) / 1e9
-            let result = result(outcome, of: run, widget, seconds: seconds)
-            runsInFlight.remove(key)
-            tell(.runEnded(run.widget, generation: run.generation, result))
+            if entriesChecks[kind]?.isWrittenInPlace(of: kind, in: group) == true {
+                again(run, of: kind, after: attempt)
+            } else {
+                end(run, result(outcome, of: run, widget, seconds: seconds))
+            }
         }
+    }
+
+    /// What a run made of a file that was written in place meanwhile may be half of this and half of that: it is made
+    /// once more.
+    private func again(_ run: Scheduler.Run, of kind: String, after attempt: Int) {
+        discard(run.widget.fileID, run.generation)
+        tellOfWritingInPlace(kind)
+        if attempt >= Self.mostAttempts {
+            end(run, .failed(why: "\(Group.entriesName(kind)) was written in place during each of \(attempt) runs"))
+            return
+        }
+        passEntries(of: kind) { [unowned self] in begin(run, of: kind, attempt: attempt + 1) }
+    }
+
+    private static let mostAttempts = 3
+
+    private func end(_ run: Scheduler.Run, _ result: Scheduler.RunResult) {
+        runsInFlight.remove(RunKey(widget: run.widget.fileID, generation: run.generation))
+        tell(.runEnded(run.widget, generation: run.generation, result))
     }
 
     private func request(_ run: Scheduler.Run, _ widget: WidgetTable.Widget) -> RunRequest {

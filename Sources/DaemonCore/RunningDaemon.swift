@@ -17,7 +17,7 @@ import ViewArchive
     let timelines: Timelines
     let extensions: Extensions
     let peers: Peers
-    let gate: PublishGate
+    let gate: Gate
     let defaults: DefaultsQueue
     let previews: Previews
     let renderings: TurnQueue
@@ -39,14 +39,19 @@ import ViewArchive
     /// The highest generations of runs that an earlier daemon did not finish.
     var leftovers: [String: Int] = [:]
     var restIsPlanned = false
+    /// Why the group's directory could not be used when it was last looked at.
+    var unavailable: String?
     /// What was said of which generation already.
     var saidDiagnostics: [WidgetID: (generation: Int, messages: Set<String>)] = [:]
     /// What is to be said of which run, beside its outcome.
     var diagnostics = RunDiagnostics()
     /// What is wrong with `widgets.json`, which concerns every receipt.
     var widgetsFileProblems: [String] = []
-    /// What is wrong with the entries of each kind.
+    /// What is wrong with the entries of each kind, and the gate that waits for those that are half written.
     var entriesChecks: [String: EntriesCheck] = [:]
+    var entriesGates: [String: Gate] = [:]
+    /// Whose hosts have been told not to write in place.
+    var kindsWrittenInPlace: Set<String> = []
     /// The moves of the clock that were asked for, and the one that is being made: the first of them.
     var advances: [AdvanceWish] = []
     var advance: Advance?
@@ -84,7 +89,7 @@ import ViewArchive
             group: group, loop: loop, present: present, log: log, idleLimit: options.extensionIdle
         )
         peers = Peers(listener: listener, loop: loop, log: log)
-        gate = PublishGate(lock: try PublishLock(in: group), path: group.publishLock, loop: loop, log: log)
+        gate = try Gate(whilePublishingIn: group, loop: loop, log: log)
         defaults = try DefaultsQueue(group: group, loop: loop)
         previews = Previews(
             group: group, loop: loop, log: log, painter: painter, present: present,
@@ -95,6 +100,8 @@ import ViewArchive
         renderings = TurnQueue(loop: loop)
         started = present.wall
         scheduler = Scheduler(rules: Self.rules(options))
+        snapshotLog.onMovedAside = { [log] in log.writeMovedAside($0, $1) }
+        timelines.onMovedAside = { [log] in log.writeMovedAside($0, $1) }
         extensions.onReload = { [unowned self] in extensionAsked($0, $1) }
         peers.onRequest = { [unowned self] peer, request, ticket in
             defaults.pass(peer) { [unowned self] in serve(peer, request, ticket) }
@@ -142,10 +149,7 @@ import ViewArchive
 
     private func perform(_ action: Scheduler.Action) {
         switch action {
-        case .run(let run):
-            // The gate keeps the order: the entries are looked at just before the run that reads them.
-            gate.pass { [unowned self] in checkEntries(for: run) }
-            start(run)
+        case .run(let run): start(run)
         case .adopt(let widget, let generation):
             adopt(widget.fileID, generation)
             uncertain.insert(widget.fileID)

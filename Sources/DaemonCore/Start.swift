@@ -96,6 +96,7 @@ import ViewArchive
             throw .system(error.description)
         }
         do throws(SystemError) {
+            try OnceFolder.removeLeftovers(in: group)
             return try Leftovers.remove(in: group.archivesInTheMaking)
         } catch {
             throw .system(error.description)
@@ -124,7 +125,7 @@ import ViewArchive
                 hasRoundCorners: options.hasRoundCorners
             ),
             group: group, live: live, pixelsDirectory: pixelsDirectory
-        )
+        ) { [log] in log.writeMovedAside($0, $1) }
     }
 }
 

@@ -1,6 +1,7 @@
 // A picture's file in memory, checked when it is made.
 package import FoundationEssentials
 import Posix
+package import Synchronization
 
 /// The bytes of a picture that is known to be one; its pixels come by `PixelStore`.
 package final class ImageSource: Sendable {
@@ -25,9 +26,13 @@ package final class ImageSource: Sendable {
     /// In bytes; a longer file is refused unread.
     package static let longestFile = 256 << 20
 
+    /// The folder, if any, out of which no symbolic link may lead: what hosts publish into it is to be in it.
+    package static let guardedFolder = Mutex<String?>(nil)
+
     /// The bytes of a picture's file; a device or a pipe of the name is refused without waiting for it.
     package static func bytes(ofFile path: String) throws(ImageError) -> Data {
         let bytes: Data?
+        if leavesGuardedFolder(path) { throw .unreadable("a symbolic link leads out of the group's folder") }
         do throws(FileReadError) {
             bytes = try FileSystem.contents(of: path, limit: longestFile)
         } catch {
@@ -39,5 +44,13 @@ package final class ImageSource: Sendable {
         }
         guard let bytes else { throw .unreadable("the file is missing") }
         return bytes
+    }
+
+    private static func leavesGuardedFolder(_ path: String) -> Bool {
+        guard let folder = guardedFolder.withLock({ $0 }), path.hasPrefix(folder + "/"),
+            // What cannot be resolved cannot be read either, which says why.
+            let root = try? FileSystem.resolved(folder), let file = try? FileSystem.resolved(path)
+        else { return false }
+        return !file.hasPrefix(root + "/")
     }
 }

@@ -1,4 +1,5 @@
 // The daemon's look at entries that somebody wrote by hand.
+import Glibc
 import GroupContainer
 import Posix
 import Testing
@@ -50,6 +51,41 @@ import Testing
             #expect(looks == [true, false])
         }
         #expect(check.findings == [])
+    }
+
+    /// What stands in the file, and whether a run could use any of it.
+    @Test(
+        arguments: [
+            (nil, true), (#"{"version":1,"entries":[]}"#, true), (#"{"version":1,"entries":[7]}"#, true),
+            (#"{"version":1,"entr"#, false), ("", false), (#"{"version":9,"entries":[]}"#, false),
+            ("[" + String(repeating: " ", count: 1 << 20), true),
+        ] as [(String?, Bool)])
+    func tellsAFaultFromAnOddity(_ content: String?, _ isUsable: Bool) throws {
+        let folder = try TemporaryFolder()
+        let group = Group(id: try GroupID("g"), directory: folder.path)
+        if let content { try write(content, group) }
+        var check = EntriesCheck()
+        check.look(at: "A", in: group)
+        #expect((check.fault == nil) == isUsable)
+        #expect(check.fault == nil || check.findings.map(\.message) == [check.fault])
+    }
+
+    @Test func seesWhatIsWrittenInPlace() throws {
+        let folder = try TemporaryFolder()
+        let group = Group(id: try GroupID("g"), directory: folder.path)
+        var check = EntriesCheck()
+        check.look(at: "A", in: group)
+        #expect(!check.isWrittenInPlace(of: "A", in: group))
+        try write(#"{"version":1,"entries":[]}"#, group)
+        #expect(!check.isWrittenInPlace(of: "A", in: group), "a file that comes to be")
+        check.look(at: "A", in: group)
+        try write(#"{"version":1,"entries":[{}]}"#, group)
+        #expect(!check.isWrittenInPlace(of: "A", in: group), "one that is replaced")
+        check.look(at: "A", in: group)
+        #expect(chmod(group.entriesFile("A"), 0o644) == 0)
+        #expect(!check.isWrittenInPlace(of: "A", in: group), "one that others may read now")
+        try Descriptor.open(group.entriesFile("A"), [.writing, .appending]).writeAll(" ")
+        #expect(check.isWrittenInPlace(of: "A", in: group))
     }
 
     @Test func saysNoScreenOfIt() throws {

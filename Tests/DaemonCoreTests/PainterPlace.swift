@@ -19,11 +19,12 @@ import ViewArchive
         try group.prepare()
     }
 
-    func painter() -> Painter {
+    func painter(onMovedAside: @escaping (String, String) -> Void = { _, _ in }) -> Painter {
         Painter(
             renderer: TextRenderer(), isCells: true,
             style: DrawingStyle(scale: 2, appearance: .light, hasRoundCorners: false), group: group,
-            live: LiveText(locale: Locale(identifier: "en_US"), timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
+            live: LiveText(locale: Locale(identifier: "en_US"), timeZone: TimeZone(secondsFromGMT: 0) ?? .current),
+            onMovedAside: onMovedAside
         )
     }
 

@@ -64,6 +64,22 @@ import Testing
         #expect(try files == ["P.s.cells", "P.s.json", "P.s.txt"])
     }
 
+    @Test(arguments: ["P.s.cells", "P.s.txt", "P.s.json"]) func makesRoomForAFile(_ name: String) throws {
+        var told: [String] = []
+        let painter = place.painter { path, aside in told += [path, aside] }
+        _ = try painter.paint(wish(archive(["one"])), at: 50)
+        let path = "\(group.snapshotsDirectory)/\(name)"
+        try FileSystem.remove(path)
+        try FileSystem.makeDirectory("\(path)/with/something")
+        let painted = try painter.paint(wish(archive(["two"])), at: 60)
+        #expect(!painted.snapshot.isUnchanged)
+        #expect(try FileSystem.facts(path)?.kind == .regular)
+        #expect(told.count == 2 && told[0] == path && told[1].hasPrefix("\(path).aside-"))
+        #expect(try FileSystem.names(in: told[1]) == ["with"])
+        _ = try painter.paint(wish(archive(["three"])), at: 70)
+        #expect(told.count == 2)
+    }
+
     @Test func knowsAPictureOfAnEarlierDaemon() throws {
         _ = try painter().paint(wish(archive(["one"])), at: 50)
         let next = painter()

@@ -1,4 +1,5 @@
 // The snapshots' log on disk: appended, mended, rotated.
+import Glibc
 import Posix
 import ReloadService
 import Testing
@@ -45,6 +46,18 @@ import Testing
         for number in 1...5 { try log.append(line(number)) }
         #expect(try folder.read("s.1.jsonl") == json(3, 4))
         #expect(try folder.read("s.jsonl") == json(5))
+    }
+
+    @Test(arguments: ["directory", "fifo"]) func makesRoomForTheFile(_ what: String) throws {
+        let path = "\(folder.path)/s.jsonl"
+        if what == "fifo" { #expect(mkfifo(path, 0o600) == 0) } else { try FileSystem.makeDirectory(path) }
+        let log = log()
+        var told: [String] = []
+        log.onMovedAside = { told += [$0, $1] }
+        try log.open()
+        try log.append(line(1))
+        #expect(try folder.read("s.jsonl") == json(1))
+        #expect(told.count == 2 && told[0] == path)
     }
 
     @Test func beginsAnewWhenTheFileIsRemoved() throws {

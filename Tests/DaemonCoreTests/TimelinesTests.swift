@@ -49,6 +49,22 @@ import ViewArchive
         get throws { try FileSystem.names(in: group.archivesInTheMaking) }
     }
 
+    @Test func namesArchivesFromTheGroupWhateverItsFolderIsCalled() throws {
+        let group = Group(id: group.id, directory: "/My Group é 家族/group.test")
+        #expect(Timelines(group: group).name(widget, 4) == "run/archives/P.s.4.jsonl")
+    }
+
+    @Test func makesRoomForAnArchive() throws {
+        try FileSystem.makeDirectory(group.timelinesFile(widget))
+        var told: [String] = []
+        timelines.onMovedAside = { told += [$0, $1] }
+        try write(4, pixels: "a.argb")
+        _ = try timelines.receive(widget, expectation(4))
+        _ = try timelines.adopt(widget, 4)
+        #expect(try FileSystem.facts(group.timelinesFile(widget))?.kind == .regular)
+        #expect(told.first == group.timelinesFile(widget))
+    }
+
     @Test func adoptsByRename() throws {
         #expect(timelines.name(widget, 4) == "run/archives/P.s.4.jsonl")
         try write(4, pixels: "a.argb")

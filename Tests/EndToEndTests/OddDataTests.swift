@@ -12,17 +12,21 @@ import Testing
                 atPath: daemon.path("entries"), withIntermediateDirectories: true)
             try Data(half.utf8).write(to: URL(fileURLWithPath: daemon.path("entries/Feed.json")), options: .atomic)
             for _ in 1...2 {
-                let receipts = try daemon.reload("Feed")
+                let result = try daemon.host("reload", "Feed", "--wait", "--json")
+                #expect(result.code == 1, "\(result)")
+                let receipts = try result.receipts()
                 #expect(receipts.count == 2)
                 for receipt in receipts.values {
                     let found = receipt.objects("diagnostics")
                     #expect(found.map { $0.text("code") } == ["entries"], "\(receipt)")
                     #expect(found.first?.text("message")?.hasPrefix("entries/Feed.json: line 1, byte 19") == true)
+                    #expect(receipt.text("outcome") == "failed" && receipt.text("why") == found.first?.text("message"))
                 }
             }
             let lines = daemon.log.filter { $0.event == "diagnostic" && $0["code"] == "entries" }
             #expect(lines.count == 1 && lines.first?["kind"] == "Feed", "\(lines.map(\.text))")
-            let shown = try daemon.host("reload", "Feed", "--wait").succeeding()
+            #expect(try daemon.accessibleText("Feed.systemMedium") == "Nothing published yet\n", "it stays")
+            let shown = try daemon.host("reload", "Feed", "--wait")
             #expect(shown.output.contains("\n    entries: entries/Feed.json: line 1"), "\(shown)")
 
             try daemon.host("put-entries", "Feed", "-", input: #"{"entries":[]}"#).succeeding()

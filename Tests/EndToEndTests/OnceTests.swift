@@ -77,6 +77,37 @@ import Testing
         }
     }
 
+    /// A call that is killed leaves its folder to the next start of whichever program; one that runs keeps its own.
+    @Test(arguments: ["daemon", "once"]) func whatAKilledCallLeavesGoesWithTheNextStart(_ next: String) throws {
+        try DaemonFixture.with(group: "group.sundial.trial", isStarted: false) { daemon in
+            try daemon.host("set", "hang:=true").succeeding()
+            func hanging(_ name: String) throws -> RunningProgram {
+                let words = [
+                    "--container", daemon.container, "--group", daemon.group, "--once", "\(daemon.scratch)/\(name)",
+                    "--kind", "Steps",
+                ]
+                let call = try RunningProgram(
+                    Programs.path(of: "trial-widgets"), words, errorsTo: "\(daemon.scratch)/\(name).err"
+                )
+                _ = try call.output.wait(for: "the hang") { $0.contains("the test asked for a hang") }
+                return call
+            }
+            func folders() throws -> [String] {
+                try FileManager.default.contentsOfDirectory(atPath: daemon.path("run")).filter { $0.hasPrefix("once-") }
+            }
+            let killed = try hanging("killed")
+            let left = try folders()
+            try killed.kill()
+            #expect(try folders() == left && left.count == 1)
+            let running = try hanging("running")
+            #expect(try folders().count == 1, "the next call has removed it")
+            #expect(try folders() != left)
+            if next == "daemon" { try daemon.start() } else { _ = try OnceTests.draw(daemon, ["--kind", "Photo"]) }
+            #expect(try folders().count == 1, "one that runs keeps its own")
+            try running.kill()
+        }
+    }
+
     static let refused = [
         (["--kind", "Foto"], 2, "Photo"), (["--family", "systemSmal"], 2, "systemSmall"),
         (["--once", "/dev/null/out"], 6, "/dev/null/out"),

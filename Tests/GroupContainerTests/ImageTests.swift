@@ -31,6 +31,34 @@ import Testing
         }
     }
 
+    /// Files that hosts publish, each a link out of the group; and the folder of entries as one.
+    @Test func filesThatAreLinksOutOfTheGroupAreNotRead() throws {
+        try withGroup { group throws in
+            let out = group.directory + "-elsewhere"
+            try write("{\"version\":1,\"entries\":[],\"widgets\":[]}", to: "\(out)/f")
+            try group.prepare()
+            try FileSystem.remove(group.versionFile)
+            for path in [group.entriesFile("A"), group.widgetsFile, group.preferencesFile, group.versionFile] {
+                #expect(symlink("\(out)/f", path) == 0)
+            }
+            func leaves(_ path: String) -> ContainerError { .leavesContainer(path: path) }
+            #expect(throws: leaves(group.entriesFile("A"))) { try group.entries(of: "A", rules: rules) }
+            #expect(throws: leaves(group.widgetsFile)) { try group.installedWidgets(kinds: [], rules: rules) }
+            #expect(throws: DefaultsError.container(leaves(group.preferencesFile))) {
+                try SharedDefaults(of: group).values()
+            }
+            #expect(throws: leaves(group.versionFile)) { try group.checkVersion() }
+
+            try FileSystem.remove(group.versionFile)
+            try FileSystem.removeTree(group.entriesDirectory)
+            #expect(symlink(out, group.entriesDirectory) == 0)
+            #expect(throws: leaves(group.entriesDirectory)) {
+                try group.publishEntries(Data("[]".utf8), from: "-", of: "A", rules: rules)
+            }
+            #expect(try FileSystem.names(in: out) == ["f"])
+        }
+    }
+
     @Test func linksThatStayAreFollowed() throws {
         try withGroup { group throws in
             try group.publishImage(Data([1]), as: try ImageName("real/a.png"))

@@ -25,6 +25,18 @@ private func require(_ path: String?) throws -> String {
     return path
 }
 
+extension Group {
+    /// Publishes a host's bytes when nothing is wrong with them; returns what was found.
+    func publishEntries(_ data: Data, from source: String, of kind: String, rules: JSONRules) throws -> Entries {
+        let checked = try CheckedEntries(data, from: source, of: kind, rules: rules)
+        if checked.found.problems.isEmpty {
+            try refuseNewerEntries(of: kind, rules: rules)
+            try publish(checked)
+        }
+        return checked.found
+    }
+}
+
 /// Rules as the programs give them, as far as these tests need them.
 let rules = JSONRules(
     fault: { $0.contains(0) ? "a zero byte" : nil },

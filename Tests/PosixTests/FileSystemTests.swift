@@ -78,6 +78,42 @@ import Testing
         }
     }
 
+    @Test func treesAreRemovedAndWhatLinksLeadToIsNot() throws {
+        try withTemporaryFolder { folder in
+            try FileSystem.makeDirectory("\(folder)/a/b/c")
+            try FileSystem.makeDirectory("\(folder)/kept")
+            for name in ["a/f", "a/b/f", "a/b/c/.f", "kept/f"] {
+                try AtomicFile.write([1], to: "\(folder)/\(name)", durable: false)
+            }
+            #expect(symlink("../../kept", "\(folder)/a/b/link") == 0)
+            try FileSystem.removeTree("\(folder)/a")
+            try FileSystem.removeTree("\(folder)/none")
+            #expect(try FileSystem.names(in: folder) == ["kept"])
+            #expect(try FileSystem.names(in: "\(folder)/kept") == ["f"])
+        }
+    }
+
+    /// What stands at a path, and whether a file could be renamed over it.
+    @Test(arguments: [("nothing", false), ("file", false), ("link", false), ("directory", true), ("fifo", true)])
+    func roomIsMade(_ what: String, _ isInTheWay: Bool) throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/x"
+            switch what {
+            case "file": try AtomicFile.write([1], to: path, durable: false)
+            case "link": #expect(symlink("y", path) == 0)
+            case "directory": try FileSystem.makeDirectory("\(path)/inner")
+            case "fifo": #expect(mkfifo(path, 0o600) == 0)
+            default: break
+            }
+            let aside = try FileSystem.makeRoom(at: path)
+            #expect((aside != nil) == isInTheWay)
+            if let aside {
+                #expect(try FileSystem.facts(path, followingLinks: false) == nil)
+                #expect(try FileSystem.names(in: folder) == [FileSystem.name(of: aside)])
+            }
+        }
+    }
+
     @Test func namesComeInTheOrderOfTheirBytes() throws {
         try withTemporaryFolder { folder in
             for name in ["b", "B", "é", "a"] { try AtomicFile.write([1], to: "\(folder)/\(name)", durable: false) }

@@ -59,6 +59,38 @@ import Testing
         }
     }
 
+    @Test func aDirectoryIsLockedToo() throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/d"
+            #expect(try Lock.tryAcquire(directory: path) == nil)
+            try FileSystem.makeDirectory(path)
+            var first = try Lock.tryAcquire(directory: path)
+            #expect(first != nil)
+            #expect(try Lock.tryAcquire(directory: path) == nil)
+            try FileSystem.removeDirectory(path)
+            try FileSystem.makeDirectory(path)
+            let second = try Lock.tryAcquire(directory: path)
+            #expect(second != nil, "another of the same name")
+            #expect(try first?.isAt(path) == false)
+            first = nil
+            withExtendedLifetime(second) {}
+        }
+    }
+
+    /// Taken and given up over one open file, so that those who watch it see nothing.
+    @Test func aPlaceTakesItsLock() throws {
+        try withTemporaryFolder { folder in
+            let place = try LockPlace("\(folder)/lock")
+            #expect(try place.take())
+            #expect(try Lock.tryAcquire("\(folder)/lock") == nil)
+            try place.giveUp()
+            let lock = try Lock.tryAcquire("\(folder)/lock")
+            #expect(lock != nil)
+            #expect(try !place.take())
+            withExtendedLifetime(lock) {}
+        }
+    }
+
     /// A note replaces what the lock's file says: a file elsewhere must never be that.
     @Test(arguments: ["link", "fifo", "directory"]) func whatIsNoFileIsRefusedAndLeftAlone(_ what: String) throws {
         try withTemporaryFolder { folder in

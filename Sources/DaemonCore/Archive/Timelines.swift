@@ -6,6 +6,8 @@ import ViewArchive
 /// Opens, adopts and removes archives.
 @MainActor final class Timelines {
     private let group: Group
+    /// Hears of what stood in an archive's place, and of the name that it has now.
+    var onMovedAside: (_ path: String, _ aside: String) -> Void = { _, _ in }
     private var widgets: [WidgetID: Held] = [:]
     private var namesAreStale = true
 
@@ -26,7 +28,7 @@ import ViewArchive
 
     /// Where a run's archive is to be written, from the group's directory.
     func name(_ widget: WidgetID, _ generation: Int) -> String {
-        String(path(widget, generation).dropFirst(group.directory.utf8.count + 1))
+        group.relative(path(widget, generation))
     }
 
     /// Makes the folders that a run writes into, where somebody removed them; never the group's own, which may have
@@ -80,6 +82,7 @@ import ViewArchive
         if keepsNewer, try FileSystem.facts(target, followingLinks: false) != nil {
             try FileSystem.rename(target, to: target + ".newer")
         }
+        if let aside = try FileSystem.makeRoom(at: target) { onMovedAside(target, aside) }
         try FileSystem.replace(target, by: path(widget, generation))
         return archive.header
     }

@@ -56,6 +56,18 @@ import ReloadService
         return line
     }
 
+    /// Something stood where a file of the daemon belongs, and has another name now.
+    func writeMovedAside(_ path: String, _ aside: String) {
+        let names = [path, aside].map { LogValue.plainOrQuoted(FileSystem.name(of: $0)) }
+        write(
+            .diagnostic,
+            [
+                "code": "moved-aside", "file": .text(path),
+                "message": .text("\(names[0]) is no file; it is called \(names[1]) now"),
+            ]
+        )
+    }
+
     private static func bytes(_ line: LogLine, isJSON: Bool) -> [UInt8] {
         Array("\(isJSON ? line.json : line.text)\n".utf8)
     }

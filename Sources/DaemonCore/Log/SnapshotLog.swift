@@ -9,6 +9,8 @@ import ReloadService
     private let limit: Int
     private var file: Descriptor?
     private var length = 0
+    /// Hears of what stood in the file's place, and of the name that it has now.
+    var onMovedAside: (_ path: String, _ aside: String) -> Void = { _, _ in }
 
     /// At `limit` bytes the file gets the rotated file's name.
     init(path: String, rotatedPath: String, limit: Int = 8 << 20) {
@@ -19,6 +21,7 @@ import ReloadService
 
     /// Opens the file, makes it where it is missing, and removes a last line that was cut.
     func open() throws(SystemError) {
+        if let aside = try FileSystem.makeRoom(at: path) { onMovedAside(path, aside) }
         let file = try Descriptor.open(path, [.readingAndWriting, .creating, .appending, .withoutFollowing])
         length = try file.facts().size
         let whole = try Self.endOfLastLine(in: file, length: length)

@@ -14,10 +14,12 @@ import ViewArchive
     private let options: Options
     private let folder: String
     private let scratch: OnceFolder
-    private let gate: PublishGate
+    private let gate: Gate
     /// Kinds with the families that are still to be drawn.
     private var rest: [KindDescription] = []
     private var process: Extension?
+    /// Of the kind whose process it is.
+    private var entries = EntriesCheck()
     /// What comes when the kind's process has ended.
     private var onEnd: (() -> Void)?
     private var isClean = true
@@ -26,7 +28,7 @@ import ViewArchive
 
     init(
         group: Group, loop: EventLoop, present: Present, log: Log, painter: Painter, options: Options,
-        folder: String, scratch: OnceFolder, gate: PublishGate
+        folder: String, scratch: OnceFolder, gate: Gate
     ) {
         self.group = group
         self.loop = loop
@@ -90,6 +92,11 @@ import ViewArchive
     private func render(_ kind: String, _ family: Family) {
         let widget = WidgetID(kind: kind, family: family.rawValue)
         let process = process ?? begin(kind)
+        if let fault = entries.fault {
+            tell(widget, "run-failed", fault)
+            advance()
+            return
+        }
         let request = RunRequest(
             purpose: .timeline, widget: widget.rawValue, kind: kind, family: family, size: family.defaultSize,
             generation: 1, archive: scratch.archiveName(widget), pixels: scratch.pixelsName,
@@ -158,8 +165,8 @@ import ViewArchive
 
 extension Once {
     private func begin(_ kind: String) -> Extension {
-        var entries = EntriesCheck()
-        _ = entries.look(at: kind, in: group)
+        entries = EntriesCheck()
+        entries.look(at: kind, in: group)
         entries.tell(log, kind)
         let process = Extension(
             kind: kind, place: scratch.place(kind), loop: loop, present: present, log: log, idleLimit: 0

@@ -5,10 +5,23 @@ import Posix
 /// A folder of one call, in the group since archives are named from there, and gone with the call's end.
 struct OnceFolder {
     private let group: Group
-    private let name = "run/once-\(randomHex(digits: 8))"
+    private let name: String
+    /// Held until the call ends, however it ends: what nobody holds is left over.
+    private let lock: Lock
 
-    init(in group: Group) {
+    private static let prefix = "once-"
+
+    /// Makes the folder.
+    init(in group: Group) throws(SystemError) {
         self.group = group
+        while true {
+            let name = "run/\(Self.prefix)\(randomHex(digits: 8))"
+            try FileSystem.makeDirectory("\(group.directory)/\(name)")
+            // Whoever clears away what is left over may have been faster than the lock: then this one is theirs.
+            guard let lock = try Lock.tryAcquire(directory: "\(group.directory)/\(name)") else { continue }
+            (self.name, self.lock) = (name, lock)
+            return
+        }
     }
 
     /// An archive's path from the group's directory.
@@ -25,17 +38,20 @@ struct OnceFolder {
         return place
     }
 
-    func remove() throws(SystemError) { try Self.remove(path(name)) }
+    func remove() throws(SystemError) {
+        defer { withExtendedLifetime(lock) {} }
+        try FileSystem.removeTree(path(name))
+    }
 
-    private static func remove(_ folder: String) throws(SystemError) {
-        for name in try FileSystem.names(in: folder) {
-            let path = "\(folder)/\(name)"
-            if try FileSystem.facts(path, followingLinks: false)?.kind == .directory {
-                try remove(path)
-            } else {
-                try FileSystem.remove(path)
-            }
+    /// Removes the folders of calls that were killed.
+    static func removeLeftovers(in group: Group) throws(SystemError) {
+        for name in try FileSystem.names(in: group.runDirectory) where name.hasPrefix(prefix) {
+            let path = "\(group.runDirectory)/\(name)"
+            guard try FileSystem.facts(path, followingLinks: false)?.kind == .directory,
+                let lock = try Lock.tryAcquire(directory: path)
+            else { continue }
+            try FileSystem.removeTree(path)
+            withExtendedLifetime(lock) {}
         }
-        try FileSystem.removeDirectory(folder)
     }
 }

@@ -15,19 +15,22 @@ extension Start {
         } catch {
             throw .system(error.description)
         }
-        do throws(SystemError) { try FileSystem.makeDirectory(folder) } catch { throw .system(error.description) }
+        let scratch: OnceFolder
+        do throws(SystemError) {
+            try FileSystem.makeDirectory(folder)
+            try OnceFolder.removeLeftovers(in: group)
+            scratch = try OnceFolder(in: group)
+        } catch {
+            throw .system(error.description)
+        }
         let log = Log(output: .standardOutput, loop: loop, present: present, isJSON: options.logsJSON)
-        let scratch = OnceFolder(in: group)
         let painter = try makePainter(group, log, pixelsDirectory: scratch.path(scratch.pixelsName))
         log.beginWithoutReady()
         let once: Once
         do throws(ContainerError) {
             once = Once(
                 group: group, loop: loop, present: present, log: log, painter: painter, options: options,
-                folder: folder, scratch: scratch,
-                gate: PublishGate(
-                    lock: try PublishLock(in: group), path: group.publishLock, loop: loop, log: log
-                )
+                folder: folder, scratch: scratch, gate: try Gate(whilePublishingIn: group, loop: loop, log: log)
             )
         } catch {
             throw .system(error.description)

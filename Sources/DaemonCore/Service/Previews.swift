@@ -73,7 +73,16 @@ import ViewArchive
         }
         self.process = process
         render(wish, .placeholder) { [unowned self] placeholder in
-            render(wish, .preview) { [unowned self] snapshot in
+            var entries = EntriesCheck()
+            entries.look(at: wish.kind, in: group)
+            if let fault = entries.fault {
+                fail(wish, .preview, fault)
+                return
+            }
+            let odd = entries.findings.map(\.message)
+            render(wish, .preview) { [unowned self] drawn in
+                var snapshot = drawn
+                if !odd.isEmpty { snapshot.diagnostics = odd + (drawn.diagnostics ?? []) }
                 end(
                     .success(
                         Preview(
@@ -106,7 +115,7 @@ import ViewArchive
         let request = RunRequest(
             purpose: purpose, widget: name.rawValue, kind: wish.kind, family: wish.family,
             size: wish.family.defaultSize, generation: lastNumber,
-            archive: String(archive.dropFirst(group.directory.utf8.count + 1)), environment: environment
+            archive: group.relative(archive), environment: environment
         )
         timer = loop.schedule(afterSeconds: Self.patience) { [unowned self] in
             timer = nil

@@ -11,16 +11,15 @@ extension RunningDaemon {
             throw .unknownFamily(call.family ?? "", of: call.kind, known: known.map(\.rawValue))
         }
         if previews.count >= Previews.limit { throw .tooManyWaits(limit: Previews.limit) }
+        let wish = Previews.Wish(kind: call.kind, family: family) { result in
+            guard let ticket else { return }
+            switch result {
+            case .success(let preview): peer.answer(ticket, preview)
+            case .failure(let error): peer.answer(ticket, error)
+            }
+        }
         gate.pass { [unowned self] in
-            previews.make(
-                Previews.Wish(kind: call.kind, family: family) { result in
-                    guard let ticket else { return }
-                    switch result {
-                    case .success(let preview): peer.answer(ticket, preview)
-                    case .failure(let error): peer.answer(ticket, error)
-                    }
-                }
-            )
+            passEntries(of: call.kind) { [unowned self] in previews.make(wish) }
         }
     }
 }

@@ -105,12 +105,23 @@ extension RunningDaemon {
         if !known.contains(kind) { throw .unknownKind(kind, known: known) }
     }
 
+    /// Throws when the group's directory is gone or closed to this user; the log says so once, until it is open again.
     func checkContainer() throws(ServiceError) {
+        let why: String
         do throws(SystemError) {
-            if try FileSystem.facts(group.directory)?.kind == .directory { return }
+            // Its own name shows only that it is there; what is in it must be within reach.
+            if try FileSystem.facts("\(group.directory)/.")?.kind == .directory {
+                unavailable = nil
+                return
+            }
+            why = "\(group.directory) is not there any more"
         } catch {
-            throw .containerUnavailable(error.description)
+            why = error.description
         }
-        throw .containerUnavailable("\(group.directory) is not there any more")
+        if unavailable != why {
+            unavailable = why
+            log.write(.diagnostic, ["code": "container-unavailable", "message": .text(why)])
+        }
+        throw .containerUnavailable(why)
     }
 }

@@ -64,7 +64,7 @@ import ViewArchive
     /// The pixels of pictures lie in the group's own folder unless another is named.
     init(
         renderer: any Renderer, isCells: Bool, style: DrawingStyle, group: Group, live: LiveText,
-        pixelsDirectory: String? = nil
+        pixelsDirectory: String? = nil, onMovedAside: @escaping (_ path: String, _ aside: String) -> Void = { _, _ in }
     ) {
         self.renderer = renderer
         self.isCells = isCells
@@ -72,7 +72,7 @@ import ViewArchive
         self.group = group
         self.pixelsDirectory = pixelsDirectory ?? group.pixelsDirectory
         self.live = live
-        files = SnapshotFiles(group: group)
+        files = SnapshotFiles(group: group, onMovedAside: onMovedAside)
     }
 
     /// Reads what an earlier daemon published.

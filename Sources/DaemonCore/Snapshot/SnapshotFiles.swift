@@ -7,6 +7,8 @@ import ReloadService
 /// Writes and reads a group's snapshots; none of it is forced to the disk, as it can be drawn again.
 struct SnapshotFiles {
     let group: Group
+    /// Hears of what stood in a file's place, and of the name that it has now.
+    var onMovedAside: (_ path: String, _ aside: String) -> Void = { _, _ in }
 
     /// The picture's path from the group's directory.
     func name(_ widget: WidgetID, _ fileExtension: String) -> String {
@@ -14,10 +16,10 @@ struct SnapshotFiles {
     }
 
     func hasPicture(_ widget: WidgetID, _ fileExtension: String) -> Bool {
-        facts(group.snapshot(widget, fileExtension)) != nil
+        facts(group.snapshot(widget, fileExtension))?.kind == .regular
     }
 
-    func hasText(_ widget: WidgetID) -> Bool { facts(group.accessibleText(widget)) != nil }
+    func hasText(_ widget: WidgetID) -> Bool { facts(group.accessibleText(widget))?.kind == .regular }
 
     /// Whether the picture on disk consists of these bytes.
     func pictureEquals(_ bytes: Data, _ widget: WidgetID, _ fileExtension: String) -> Bool {
@@ -28,16 +30,30 @@ struct SnapshotFiles {
     }
 
     func write(picture: Data, _ widget: WidgetID, _ fileExtension: String) throws(ContainerError) {
-        try group.write(picture.span, to: group.snapshot(widget, fileExtension), durable: false)
+        try replace(group.snapshot(widget, fileExtension), by: picture.span)
     }
 
     func write(text: String, _ widget: WidgetID) throws(ContainerError) {
-        try group.write(Array(text.utf8).span, to: group.accessibleText(widget), durable: false)
+        try replace(group.accessibleText(widget), by: Array(text.utf8).span)
     }
 
     func write(_ sidecar: Sidecar, _ widget: WidgetID) throws {
         let bytes = try JSONText.encode(sidecar) + [UInt8(ascii: "\n")]
-        try group.write(bytes.span, to: group.sidecar(widget), durable: false)
+        try replace(group.sidecar(widget), by: bytes.span)
+    }
+
+    private func replace(_ path: String, by bytes: Span<UInt8>) throws(ContainerError) {
+        do throws(ContainerError) {
+            try group.write(bytes, to: path, durable: false)
+        } catch {
+            guard case .system(let refusal) = error, refusal.code == .isDirectory else { throw error }
+            do throws(SystemError) {
+                if let aside = try FileSystem.makeRoom(at: path) { onMovedAside(path, aside) }
+            } catch {
+                throw .system(error)
+            }
+            try group.write(bytes, to: path, durable: false)
+        }
     }
 
     /// The sidecar on disk; nil when there is none that this version can read, as the next drawing writes it anew.

@@ -10,7 +10,12 @@ struct EntriesCheck: Equatable {
     /// The file that was looked at; nil when there was none.
     private var file: FileFacts?
     private var hasLooked = false
+    private var isTold = false
     private(set) var findings: [Finding] = []
+    /// Why nothing in the file can be used, as a sentence: a run that read it would show nothing, or a half.
+    private(set) var fault: String?
+    /// Whether it was given the time in which a writer that writes in place completes it.
+    var isWaitedFor = false
 
     /// One place, as fields of a log line.
     struct Finding: Equatable {
@@ -25,14 +30,12 @@ struct EntriesCheck: Equatable {
     private static let most = 10
 
     /// Looks at the file, unless it is the one that was looked at before; true when it is another.
-    mutating func look(at kind: String, in group: Group) -> Bool {
-        let path = group.entriesFile(kind)
-        // A file that cannot be looked at is read, which says why.
-        let facts = (try? FileSystem.facts(path)) ?? nil
+    @discardableResult mutating func look(at kind: String, in group: Group) -> Bool {
+        let facts = Self.facts(kind, group)
         if hasLooked, facts == file { return false }
+        self = EntriesCheck()
         hasLooked = true
         file = facts
-        findings = []
         // What is no file is found by reading it, which opens no pipe for long.
         if let facts, facts.kind == .regular, facts.size > Self.limit {
             let name = Group.entriesName(kind)
@@ -50,12 +53,27 @@ struct EntriesCheck: Equatable {
             if rest > 0 { findings.append(Finding(message: "\(Group.entriesName(kind)): and \(rest) more")) }
         } catch {
             findings = [Finding(message: error.description)]
+            fault = error.description
         }
         return true
     }
 
-    /// Logs a line a finding.
-    @MainActor func tell(_ log: Log, _ kind: String) {
+    /// Whether the file that was looked at, and no other in its place, has been changed since.
+    func isWrittenInPlace(of kind: String, in group: Group) -> Bool {
+        guard let file, let now = Self.facts(kind, group) else { return false }
+        return now.isSameFile(as: file)
+            && (now.size != file.size || now.modifiedNanoseconds != file.modifiedNanoseconds)
+    }
+
+    private static func facts(_ kind: String, _ group: Group) -> FileFacts? {
+        // A file that cannot be looked at is read, which says why.
+        (try? FileSystem.facts(group.entriesFile(kind))) ?? nil
+    }
+
+    /// Logs a line a finding, once.
+    @MainActor mutating func tell(_ log: Log, _ kind: String) {
+        if isTold { return }
+        isTold = true
         for finding in findings {
             log.write(
                 .diagnostic,
@@ -65,20 +83,6 @@ struct EntriesCheck: Equatable {
                     "field": finding.field.map { .text($0) },
                 ]
             )
-        }
-    }
-}
-
-extension RunningDaemon {
-    /// Looks at what a run will read, just before it.
-    func checkEntries(for run: Scheduler.Run) {
-        let id = run.widget.fileID
-        guard let kind = widgets[id]?.kind else { return }
-        diagnostics.begin(id, kind: kind, generation: run.generation)
-        let isNew = entriesChecks[kind, default: EntriesCheck()].look(at: kind, in: group)
-        if isNew { entriesChecks[kind]?.tell(log, kind) }
-        for finding in entriesChecks[kind]?.findings ?? [] {
-            diagnostics.add(.init(code: "entries", message: finding.message), to: id, run.generation)
         }
     }
 }

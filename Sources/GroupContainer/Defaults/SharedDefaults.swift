@@ -1,5 +1,5 @@
 // The group's shared defaults: read at any time, changed key by key under the container's lock.
-import FoundationEssentials
+package import FoundationEssentials
 package import Posix
 
 /// The shared defaults of a group.
@@ -10,17 +10,16 @@ package struct SharedDefaults: Sendable {
 
     package init(of group: Group) { self.group = group }
 
+    /// The property list as it stands; nil when the file does not exist.
+    package func text() throws(DefaultsError) -> Data? {
+        try onContainer { () throws(ContainerError) in
+            try group.contents(of: group.preferencesFile, limit: PropertyListText.limit)
+        }
+    }
+
     /// All values; none when the file does not exist.
     package func values() throws(DefaultsError) -> Values {
-        let data: Data?
-        do throws(ContainerError) {
-            data = try onFile { () throws(FileReadError) in
-                try FileSystem.contents(of: group.preferencesFile, limit: PropertyListText.limit)
-            }
-        } catch {
-            throw .container(error)
-        }
-        guard let data else { return [:] }
+        guard let data = try text() else { return [:] }
         return try onPropertyList { () throws(PropertyListFault) in try PropertyListText.values(data) }
     }
 

@@ -26,8 +26,7 @@ extension Group {
 
     /// Throws when the container was made by a newer program.
     package func checkVersion() throws(ContainerError) {
-        guard let data = try onFile({ () throws(FileReadError) in try FileSystem.contents(of: versionFile, limit: 64) })
-        else { return }
+        guard let data = try contents(of: versionFile, limit: 64) else { return }
         let text = EditedText(data).string.filter { !$0.isWhitespace }
         guard let found = Int(text), found > 0 else {
             throw .malformed(path: versionFile, reason: "not a version's number")

@@ -49,6 +49,11 @@ package struct Group: Hashable, Sendable {
 }
 
 extension Group {
+    /// A path in the group as messages and files give it: from the group's directory on.
+    package func relative(_ path: String) -> String {
+        String(Substring(path.utf8.dropFirst(directory.utf8.count + 1)))
+    }
+
     // What belongs to the running programs.
     package var runDirectory: String { "\(directory)/run" }
     package var socket: String {

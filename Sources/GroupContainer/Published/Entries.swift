@@ -1,5 +1,5 @@
 // The entries that a host publishes for a kind: `{"version":1,"entries":[{"date"?: RFC 3339, …}]}`.
-package import FoundationEssentials
+import FoundationEssentials
 import Posix
 
 /// The entries of one kind, as a check found them.
@@ -15,8 +15,8 @@ package struct Entries: Hashable, Sendable {
     /// Whether the file says which version it has; one that does not is read as version 1.
     let isVersioned: Bool
 
-    /// What is published for a host's bytes: a bare array gets the document that belongs around it.
-    package static func document(of data: Data) -> [UInt8] {
+    /// What is written for a host's bytes: a bare array gets the document that belongs around it.
+    static func document(of data: Data) -> [UInt8] {
         let bytes = EditedText(data).bytes
         guard bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) == UInt8(ascii: "[") else { return bytes }
         return Array("{\"version\":\(version),\"entries\":".utf8) + bytes + Array("}\n".utf8)
@@ -76,35 +76,24 @@ extension Group {
     package func entries(
         of kind: String, limit: Int = Entries.limit, rules: JSONRules
     ) throws(ContainerError) -> Entries? {
-        let data = try onFile { () throws(FileReadError) in
-            try FileSystem.contents(of: entriesFile(kind), limit: limit)
-        }
-        guard let data else { return nil }
+        guard let data = try contents(of: entriesFile(kind), limit: limit) else { return nil }
         return try Entries.check(EditedText(data).bytes, name: Self.entriesName(kind), rules: rules)
     }
 
-    /// Publishes entries as they were written; a bare array is put into the document that belongs around it. Nothing
-    /// is written when anything is wrong: the problems are then returned, and the entries that are there stay. Errors
-    /// name what the bytes came from.
-    package func publishEntries(
-        _ data: Data, from source: String, of kind: String, rules: JSONRules
-    ) throws(ContainerError) -> Entries {
-        if data.count > Entries.limit { throw .tooLong(path: source, limit: Entries.limit) }
-        let bytes = Entries.document(of: data)
-        let found = try Entries.check(bytes, name: source, rules: rules)
-        if !found.problems.isEmpty { return found }
-        try prepareForPublishing()
-        try refuseNewerEntries(of: kind, rules: rules)
-        try write(found.published(bytes).span, to: entriesFile(kind), durable: true)
-        return found
-    }
-
-    private func refuseNewerEntries(of kind: String, rules: JSONRules) throws(ContainerError) {
+    /// Throws when the entries that are there are of a newer version, and so not to be replaced.
+    package func refuseNewerEntries(of kind: String, rules: JSONRules) throws(ContainerError) {
         do throws(ContainerError) {
             _ = try entries(of: kind, rules: rules)
         } catch {
             // What cannot be read for any other reason is just what publishing is to mend.
             if case .newerVersion = error { throw error }
         }
+    }
+
+    /// Publishes entries that are checked.
+    package func publish(_ entries: CheckedEntries) throws(ContainerError) {
+        try prepareForPublishing()
+        try refuseLeaving(entriesDirectory)
+        try write(entries.bytes.span, to: entriesFile(entries.kind), durable: true)
     }
 }

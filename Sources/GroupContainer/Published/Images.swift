@@ -30,19 +30,4 @@ extension Group {
         }
         return try onSystem { () throws(SystemError) in try FileSystem.remove(path) }
     }
-
-    /// Looks at the part of the path that exists, since what is missing will be made inside it.
-    private func refuseLeaving(_ path: String) throws(ContainerError) {
-        var part = path
-        while part != directory, let parent = FileSystem.parent(of: part) {
-            let (here, stays) = try onSystem { () throws(SystemError) in
-                guard try FileSystem.facts(part, followingLinks: false) != nil else { return (false, true) }
-                let root = try FileSystem.resolved(directory)
-                return (true, try FileSystem.resolved(part).hasPrefix(root + "/"))
-            }
-            if !stays { throw .leavesContainer(path: path) }
-            if here { return }
-            part = parent
-        }
-    }
 }

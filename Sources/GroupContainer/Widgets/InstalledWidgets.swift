@@ -62,10 +62,9 @@ extension Group {
     package func installedWidgets(
         kinds: [(kind: String, families: [String])], rules: JSONRules
     ) throws(ContainerError) -> InstalledWidgets {
-        let data = try onFile { () throws(FileReadError) in
-            try FileSystem.contents(of: widgetsFile, limit: InstalledWidgets.limit)
+        guard let data = try contents(of: widgetsFile, limit: InstalledWidgets.limit) else {
+            return InstalledWidgets(kinds: kinds)
         }
-        guard let data else { return InstalledWidgets(kinds: kinds) }
         return try InstalledWidgets(file: EditedText(data).bytes, rules: rules)
     }
 }

@@ -6,8 +6,7 @@ import ReloadService
 
 /// A change of the group's files that is ready to be made.
 enum Publication {
-    /// `source` is what the user calls the bytes' origin.
-    case entries(kind: String, Data, source: String)
+    case entries(CheckedEntries)
     case image(ImageName, Data)
     case defaults(DefaultsChange)
     case removal(ImageName)
@@ -15,11 +14,14 @@ enum Publication {
     /// Bytes that an image may have.
     static let imageLimit = 256 << 20
 
-    /// Reads what a command names.
+    /// The daemon checks the same rules.
+    static let rules = JSONRules(fault: JSONScanner.faultInFile, instantFault: RFC3339.fault)
+
+    /// Reads and checks what a command names: before any lock is held, as it may take long.
     init(_ command: Command) throws(Complaint) {
         switch command {
         case .putEntries(let kind, let source):
-            self = .entries(kind: kind, try source.contents(limit: Entries.limit), source: source.name)
+            self = .entries(try Self.entries(source, kind))
         case .putImage(let source, let name):
             // The name first: it costs nothing, and the bytes may come from a pipe.
             let checked = try Self.imageName(name)
@@ -38,6 +40,22 @@ enum Publication {
         case .remove(let name): self = .removal(try Self.imageName(name))
         default: throw Complaint(.usage, kind: "usage", "the command publishes nothing")
         }
+    }
+
+    private static func entries(_ source: Command.Source, _ kind: String) throws(Complaint) -> CheckedEntries {
+        let bytes = try source.contents(limit: Entries.limit)
+        let checked: CheckedEntries
+        do throws(ContainerError) {
+            checked = try CheckedEntries(bytes, from: source.name, of: kind, rules: rules)
+        } catch {
+            throw Complaint(error)
+        }
+        let problems = checked.found.problems
+        if problems.isEmpty { return checked }
+        // One line a problem, but not a screen of them.
+        let shown = problems.prefix(10).map(\.description)
+        let more = problems.count > shown.count ? "; and \(problems.count - shown.count) more" : ""
+        throw Complaint(.refused, kind: "bad-entries", "nothing is published: " + shown.joined(separator: "; ") + more)
     }
 
     private static func imageName(_ text: String) throws(Complaint) -> ImageName {

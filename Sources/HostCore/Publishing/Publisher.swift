@@ -8,20 +8,14 @@ import ReloadService
 struct Publisher {
     let group: Group
 
-    /// The daemon checks the same rules.
-    private static let rules = JSONRules(fault: JSONScanner.faultInFile, instantFault: RFC3339.fault)
-
     /// Makes the changes of all commands, or none when one of them cannot be made. The note stands below the first
     /// entries that are published.
     func publish(_ commands: [Command], note: String? = nil) throws(Complaint) -> [Report] {
         var note = note
         var publications: [Publication] = []
-        for command in commands {
-            let publication = try Publication(command)
-            // A single one is checked while it is written; of several none may be written before all are good.
-            if commands.count > 1 { try check(publication) }
-            publications.append(publication)
-        }
+        for command in commands { publications.append(try Publication(command)) }
+        // None may be written before all can be.
+        for publication in publications { try check(publication) }
         let lock = try onContainer { () throws(ContainerError) in
             try group.prepareForPublishing()
             do throws(SystemError) {
@@ -40,15 +34,12 @@ struct Publisher {
     }
 
     private func check(_ publication: Publication) throws(Complaint) {
-        switch publication {
-        case .entries(_, let data, let source):
-            let entries = try onContainer { () throws(ContainerError) in
-                try Entries.check(Entries.document(of: data), name: source, rules: Self.rules)
+        try onContainer { () throws(ContainerError) in
+            switch publication {
+            case .entries(let entries): try group.refuseNewerEntries(of: entries.kind, rules: Publication.rules)
+            case .image(let name, _), .removal(let name): _ = try group.imageFile(name)
+            case .defaults: break
             }
-            try refuse(entries)
-        case .image(let name, _), .removal(let name):
-            _ = try onContainer { () throws(ContainerError) in try group.imageFile(name) }
-        case .defaults: break
         }
     }
 
@@ -56,13 +47,10 @@ struct Publisher {
         _ publication: Publication, _ note: inout String?
     ) throws(Complaint) -> Report {
         switch publication {
-        case .entries(let kind, let data, let source):
-            let entries = try onContainer { () throws(ContainerError) in
-                try group.publishEntries(data, from: source, of: kind, rules: Self.rules)
-            }
-            try refuse(entries)
+        case .entries(let entries):
+            try onContainer { () throws(ContainerError) in try group.publish(entries) }
             defer { note = nil }
-            return Report(publishedEntries: entries.count, of: kind, note: note)
+            return Report(publishedEntries: entries.found.count, of: entries.kind, note: note)
         case .image(let name, let data):
             try onContainer { () throws(ContainerError) in _ = try group.publishImage(data, as: name) }
             return Report(publishedImage: name, bytes: data.count)
@@ -79,15 +67,6 @@ struct Publisher {
             }
             return Report(changed: change)
         }
-    }
-
-    /// One line a problem, but not a screen of them.
-    private func refuse(_ entries: Entries) throws(Complaint) {
-        guard !entries.problems.isEmpty else { return }
-        let shown = entries.problems.prefix(10).map(\.description)
-        let rest = entries.problems.count - shown.count
-        let more = rest > 0 ? "; and \(rest) more" : ""
-        throw Complaint(.refused, kind: "bad-entries", "nothing is published: " + shown.joined(separator: "; ") + more)
     }
 
     /// The shared defaults, or one of them.

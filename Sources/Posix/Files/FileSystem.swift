@@ -59,6 +59,31 @@ package enum FileSystem {
         }
     }
 
+    /// Removes a directory with all that is in it; links are removed, and not what they lead to.
+    package static func removeTree(_ path: String) throws(SystemError) {
+        for name in try names(in: path) {
+            let inner = "\(path)/\(name)"
+            if try facts(inner, followingLinks: false)?.kind == .directory {
+                try removeTree(inner)
+            } else {
+                try remove(inner)
+            }
+        }
+        try removeDirectory(path)
+    }
+
+    /// Makes room for a file: what stands at its path and is neither file nor link gets a name beside it, which is
+    /// returned; nil when nothing is in the way.
+    package static func makeRoom(at path: String) throws(SystemError) -> String? {
+        switch try facts(path, followingLinks: false)?.kind {
+        case nil, .regular, .symbolicLink: return nil
+        case .directory, .socket, .other:
+            let aside = "\(path).aside-\(randomHex(digits: 8))"
+            try rename(path, to: aside)
+            return aside
+        }
+    }
+
     /// Makes a directory and those above it that are missing; one that exists stays as it is. `mkdir`
     package static func makeDirectory(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
         do throws(SystemError) {

@@ -25,6 +25,18 @@ package final class Lock: Sendable {
         }
     }
 
+    /// The lock on a directory that exists; nil when someone else holds it, or it is not there any more.
+    package static func tryAcquire(directory path: String) throws(SystemError) -> Lock? {
+        do throws(SystemError) {
+            let lock = Lock(file: try Descriptor.open(path, [.reading, .directory, .withoutFollowing]))
+            guard try lock.file.tryLock() else { return nil }
+            return try lock.isAt(path) ? lock : nil
+        } catch {
+            if error.code == .noEntry { return nil }
+            throw error
+        }
+    }
+
     /// Opens a lock's file; makes it when it is missing. What a symbolic link leads to would be truncated for a note,
     /// so a link is refused, as is everything that is no file.
     static func open(_ path: String) throws(SystemError) -> Descriptor {

@@ -1,4 +1,5 @@
 // The extension process: it reads requests on a thread, runs them in order, and keeps its main thread for views.
+import Imaging
 import Posix
 import SwiftUI
 import Synchronization
@@ -37,7 +38,9 @@ final class ExtensionProcess: Sendable {
         let process = ExtensionProcess(kind: kind, group: group, channel: ExtensionChannel(descriptor))
         shared.withLock { $0 = process }
         group.prepareFolders()
-        process.copyDefaults()
+        ImageSource.guardedFolder.withLock { $0 = group.directory }
+        // The bundle is described in any case; a run tries again, and fails if it must.
+        do throws(RunFailure) { try process.copyDefaults() } catch { process.log("defaults-unreadable", error.why) }
         let runs = ExtensionRuns(process: process, kinds: WidgetKind.all(in: widgets()))
         let (requests, arrivals) = AsyncStream.makeStream(of: ExtensionRequest.self)
         Task.detached(executorPreference: RunThreads.shared) {
@@ -52,9 +55,16 @@ final class ExtensionProcess: Sendable {
         ThisProcess.endNow(code: 0)
     }
 
-    /// Brings the group's defaults into this process before widget code looks at them.
-    func copyDefaults() {
-        do { try defaults.copyIn() } catch { log("defaults-unreadable", "the shared defaults: \(error)") }
+    /// Brings the group's defaults into this process before widget code looks at them. When they cannot be read the
+    /// last good copy serves; where there is none the run fails, so that the last good picture stays.
+    func copyDefaults() throws(RunFailure) {
+        do {
+            try defaults.copyIn()
+        } catch {
+            let why = "the shared defaults: \(error)"
+            if !defaults.isCopied { throw RunFailure(why) }
+            log("defaults-unreadable", why)
+        }
     }
 
     /// Brings what widget code changed to the group.

@@ -25,11 +25,12 @@ struct ExtensionRuns: Sendable {
                 process.channel.send(.settled(id: request.id))
             }
         case .run(let run):
-            process.copyDefaults()
-            // Somebody may have removed them since the process started.
-            process.group.prepareFolders()
             let result: ExtensionMessage
             do throws(RunFailure) {
+                // Before the folders: it tells a removed folder from keys that widget code has removed.
+                try process.copyDefaults()
+                // Somebody may have removed them since the process started.
+                process.group.prepareFolders()
                 try await perform(run, at: request.instant)
                 result = .archived(id: request.id)
             } catch {

@@ -10,13 +10,14 @@ final class PrivateDefaults: Sendable {
     private struct State {
         /// The bytes that were copied last; nil before, and for a group without defaults.
         var copied: Data?
+        /// Whether this process has seen what the group says, be it nothing.
+        var isCopied = false
         /// What they mean.
         var values: [String: PropertyListValue] = [:]
     }
 
     private let id: String
     private let shared: SharedDefaults?
-    private let sharedFile: String
     /// Where Foundation keeps the suite; nil when the environment names no folder, and nothing is copied then.
     private let file: String?
     private let state = Mutex(State())
@@ -25,9 +26,9 @@ final class PrivateDefaults: Sendable {
         id = group.id
         file = group.configurationDirectory.map { "\($0)/\(group.id).plist" }
         // The daemon names a valid group; without one there is nothing to share.
-        let found = (try? GroupID(group.id)).map { GroupContainer.Group(id: $0, directory: group.directory) }
-        shared = found.map(SharedDefaults.init)
-        sharedFile = found?.preferencesFile ?? ""
+        shared = (try? GroupID(group.id)).map {
+            SharedDefaults(of: GroupContainer.Group(id: $0, directory: group.directory))
+        }
         // What a process that crashed left is as old as its last run: merged, it would undo what hosts set since then.
         // Where it cannot be removed, the folder cannot be written either, and `copyIn` says so.
         if let file { _ = try? FileSystem.remove(file) }
@@ -36,11 +37,11 @@ final class PrivateDefaults: Sendable {
     /// Makes the copy anew, after bringing home what is still unmerged. A group's file that cannot be read throws and
     /// leaves the last good copy.
     func copyIn() throws {
-        guard let file, shared != nil else { return }
+        guard let file, let shared else { return }
         try state.withLock { state in
             try merge(&state)
-            let data = try FileSystem.contents(of: sharedFile, limit: PropertyListText.limit)
-            if data == state.copied { return }
+            let data = try shared.text()
+            if state.isCopied, data == state.copied { return }
             let values = try data.map(Self.values) ?? [:]
             if let data {
                 try AtomicFile.write(data, to: file, durable: false)
@@ -48,9 +49,13 @@ final class PrivateDefaults: Sendable {
                 try FileSystem.remove(file)
             }
             UserDefaults(suiteName: id)?.synchronize()
-            state = State(copied: data, values: values)
+            state = State(copied: data, isCopied: true, values: values)
         }
     }
+
+    /// Whether widget code finds a copy, perhaps an older one; without one it would take its own defaults for the
+    /// group's.
+    var isCopied: Bool { state.withLock(\.isCopied) }
 
     /// Brings home what widget code changed since the copy was made.
     func mergeOut() throws {
@@ -71,7 +76,7 @@ final class PrivateDefaults: Sendable {
         let values = try data.map(Self.values) ?? [:]
         let change = DefaultsChange(from: state.values, to: values)
         if !change.isEmpty { try shared.merge(change) }
-        state = State(copied: data, values: values)
+        state = State(copied: data, isCopied: state.isCopied, values: values)
     }
 
     /// Foundation writes the copy in XML or in its binary form.

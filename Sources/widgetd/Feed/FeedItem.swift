@@ -14,18 +14,32 @@ struct FeedItem: Hashable, Identifiable, Sendable {
 /// The feed as the host published it.
 enum Feed {
     private static let log = Logger(subsystem: "widgetd", category: "Feed")
+    /// In bytes. Decoded, a file takes many times its size, and a run has little memory; six items are shown.
+    private static let longestFile = 4 << 20
 
-    /// The published items; none when nothing is published. To be read once a run, as it logs what is odd.
-    static func items() -> [FeedItem] {
-        guard let file = AppGroup.folder?.appendingPathComponent("entries/Feed.json"),
-            // A missing or unreadable file is an empty feed; the daemon's log says why.
-            let data = try? Data(contentsOf: file),
-            // As above.
-            let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-        else { return [] }
+    /// The published items, none when nothing is published; nil when what is published cannot be read. To be read once
+    /// a run, as it logs what is odd.
+    static func items() -> [FeedItem]? {
+        guard let file = AppGroup.folder?.appendingPathComponent("entries/Feed.json") else { return nil }
+        do {
+            guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+            let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
+            if size > longestFile {
+                log.error("entries/Feed.json has \(size) bytes, and this widget reads \(longestFile) at most")
+                return nil
+            }
+            let document = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+            return items(document?["entries"] as? [Any] ?? [])
+        } catch {
+            log.error("entries/Feed.json: \(error.localizedDescription)")
+            return nil
+        }
+    }
+
+    private static func items(_ entries: [Any]) -> [FeedItem] {
         var items: [FeedItem] = []
         var ids: Set<String> = []
-        for (index, entry) in (document["entries"] as? [Any] ?? []).enumerated() {
+        for (index, entry) in entries.enumerated() {
             // The daemon says which entries are no objects.
             guard let members = entry as? [String: Any] else { continue }
             var published = PublishedItem(members)

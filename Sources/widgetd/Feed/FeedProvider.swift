@@ -31,23 +31,29 @@ struct FeedProvider: TimelineProvider {
     }
 
     func getSnapshot(in context: Context, completion: @escaping (FeedEntry) -> Void) {
-        completion(entry())
+        completion(entry() ?? placeholder(in: context))
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<FeedEntry>) -> Void) {
         let cache = PictureCache.shared
         cache.removeExpired()
-        let entry = entry()
+        guard let entry = entry() else {
+            // Without entries the last good picture stays, and the daemon asks again later.
+            completion(Timeline(entries: [], policy: .after(Date.now.addingTimeInterval(3600))))
+            return
+        }
         completion(Timeline(entries: [entry], policy: .after(entry.date.addingTimeInterval(3600))))
         cache.download(entry.rows.map(\.item.imageURL)) {
             WidgetCenter.shared.reloadTimelines(ofKind: FeedWidget.kind)
         }
     }
 
-    private func entry() -> FeedEntry {
-        let rows = Feed.items().map { item in
-            FeedRow(item: item, picture: PictureCache.shared.picture(item.imageURL))
+    /// Nil when what is published cannot be read.
+    private func entry() -> FeedEntry? {
+        Feed.items().map { items in
+            FeedEntry(
+                date: .now, rows: items.map { FeedRow(item: $0, picture: PictureCache.shared.picture($0.imageURL)) }
+            )
         }
-        return FeedEntry(date: .now, rows: rows)
     }
 }

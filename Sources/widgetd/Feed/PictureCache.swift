@@ -17,10 +17,10 @@ final class PictureCache: Sendable {
 
     /// The picture of an item, if it is here already.
     func picture(_ address: String?) -> UIImage? {
-        guard let address, let url = URL(string: address) else { return nil }
-        guard isRemote(url) else {
-            if address.split(separator: "/").contains("..") { return nil }
-            return AppGroup.folder.flatMap { UIImage(contentsOfFile: $0.appendingPathComponent(address).path) }
+        guard let address else { return nil }
+        guard let url = remote(address) else {
+            // A name is a name, whatever characters it has: it is no URL.
+            return AppGroup.folder.flatMap { UIImage(contentsOfFile: $0.path + "/" + address) }
         }
         guard let file = file(of: url), FileManager.default.fileExists(atPath: file.path) else { return nil }
         return UIImage(contentsOfFile: file.path)
@@ -28,7 +28,7 @@ final class PictureCache: Sendable {
 
     /// Downloads what is missing and calls `arrived` after each picture.
     func download(_ addresses: [String?], arrived: @escaping @Sendable () -> Void) {
-        for url in addresses.compactMap({ $0.flatMap { URL(string: $0) } }) where isRemote(url) {
+        for url in addresses.compactMap({ $0.flatMap(remote) }) {
             guard let file = file(of: url), !FileManager.default.fileExists(atPath: file.path), begin(url) else {
                 continue
             }
@@ -83,7 +83,11 @@ final class PictureCache: Sendable {
         }
     }
 
-    private func isRemote(_ url: URL) -> Bool { url.scheme == "http" || url.scheme == "https" }
+    /// Nil for what is not on the network.
+    private func remote(_ address: String) -> URL? {
+        let start = address.lowercased()
+        return start.hasPrefix("http://") || start.hasPrefix("https://") ? URL(string: address) : nil
+    }
 
     /// A name of fixed length for any URL (FNV-1a, 64 bits).
     private func file(of url: URL) -> URL? {

@@ -17,6 +17,17 @@ struct PublishedItem {
                 texts[key] = (other as? NSNumber)?.stringValue
             }
         }
+        if let address = texts["imageURL"], Self.leaves(address) {
+            oddities.append("imageURL is neither on the network nor in the group: \(address)")
+            texts["imageURL"] = nil
+        }
+    }
+
+    /// Whether a text names a file by a way that leads out of the group: such ways are never followed, since the group
+    /// may lie elsewhere tomorrow.
+    private static func leaves(_ address: String) -> Bool {
+        address.hasPrefix("/") || address.lowercased().hasPrefix("file:")
+            || address.split(separator: "/").contains("..")
     }
 
     /// The item, with stand-ins for what it cannot do without.

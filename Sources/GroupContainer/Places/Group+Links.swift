@@ -1,0 +1,26 @@
+// Symbolic links in the group: they may lead about in it, and never out of it.
+package import FoundationEssentials
+import Posix
+
+extension Group {
+    /// The bytes of a file that hosts publish; nil when there is none. A link that leads out of the group is refused.
+    package func contents(of path: String, limit: Int) throws(ContainerError) -> Data? {
+        try refuseLeaving(path)
+        return try onFile { () throws(FileReadError) in try FileSystem.contents(of: path, limit: limit) }
+    }
+
+    /// Looks at the part of the path that exists, since what is missing will be made inside it.
+    func refuseLeaving(_ path: String) throws(ContainerError) {
+        var part = path
+        while part != directory, let parent = FileSystem.parent(of: part) {
+            let (here, stays) = try onSystem { () throws(SystemError) in
+                guard try FileSystem.facts(part, followingLinks: false) != nil else { return (false, true) }
+                let root = try FileSystem.resolved(directory)
+                return (true, try FileSystem.resolved(part).hasPrefix(root + "/"))
+            }
+            if !stays { throw .leavesContainer(path: path) }
+            if here { return }
+            part = parent
+        }
+    }
+}
