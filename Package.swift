@@ -105,6 +105,10 @@ let tests: [Target] = [
         name: "trial-widgets", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/trial-widgets", swiftSettings: safe
     ),
     .executableTarget(
+        name: "contract-widgets", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/contract-widgets",
+        swiftSettings: safe
+    ),
+    .executableTarget(
         name: "bench",
         dependencies: ["Posix", "ViewArchive", "RasterRendering", "TextRendering", "CPNG", drawing, "TestSupport"],
         path: "Tests/bench", exclude: ["figures.md", "peer.py"], swiftSettings: strict
@@ -158,9 +162,10 @@ let tests: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ReloadService", "GroupContainer", "Posix", "widgetd", "widget-host", "picture-server",
-            "trial-widgets",
+            "trial-widgets", "contract-widgets",
         ],
-        exclude: ["Hosts/Examples"], resources: [.copy("Articles"), .copy("Photos")], swiftSettings: strict
+        exclude: ["Hosts/Examples", "Reports/SlowDisk.c"], resources: [.copy("Articles"), .copy("Photos")],
+        swiftSettings: strict
     ),
 ]
 

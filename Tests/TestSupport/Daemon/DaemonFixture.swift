@@ -1,6 +1,6 @@
 // A daemon of a test's own: a new container, the real programs, and events to wait for instead of time.
 package import Foundation
-import Posix
+package import Posix
 
 /// The real daemon on a container of its own, with the real host beside it.
 package final class DaemonFixture {
@@ -10,6 +10,11 @@ package final class DaemonFixture {
     private let program: String
     private var options: [String]
     package private(set) var daemon: RunningProgram?
+    /// Words that come before those of both programs, such as `setpriv` with its own.
+    package var wrapper: [String] = []
+    package var environment = Programs.environment
+    /// Of the folder that holds the groups.
+    package var containerName = "container"
     /// Lines before this position were waited for already.
     private var position = 0
 
@@ -43,7 +48,7 @@ package final class DaemonFixture {
 
     // MARK: The container
 
-    package var container: String { scratch + "/container" }
+    package var container: String { scratch + "/" + containerName }
     package var directory: String { container + "/" + group }
     package var socket: String { directory + "/run/widgetd.sock" }
 
@@ -76,8 +81,9 @@ package final class DaemonFixture {
     /// Starts the daemon and waits for its `ready` line, which it returns.
     @discardableResult package func start(_ more: [String] = []) throws -> LogLine {
         try FileSystem.makeDirectory(container)
+        let words = wrapper + [program] + place + ["--render", Programs.renderer] + options + more
         let daemon = try RunningProgram(
-            program, place + ["--render", Programs.renderer] + options + more, errorsTo: scratch + "/daemon.err"
+            words[0], Array(words.dropFirst()), environment: environment, errorsTo: scratch + "/daemon.err"
         )
         self.daemon = daemon
         position = 0
@@ -85,7 +91,28 @@ package final class DaemonFixture {
     }
 
     /// The host for this group: `host("kinds")`.
-    package var host: HostCommand { HostCommand(place: place, scratch: scratch) }
+    package var host: HostCommand {
+        HostCommand(place: place, scratch: scratch, wrapper: wrapper, environment: environment)
+    }
+
+    /// The host for another group of the same container.
+    package func host(ofGroup group: String) -> HostCommand {
+        HostCommand(
+            place: ["--container", container, "--group", group], scratch: scratch, wrapper: wrapper,
+            environment: environment
+        )
+    }
+
+    /// Writes the file of installed widgets, each named by its kind and family: a test of one kind need not wait for the
+    /// processes of all.
+    package func install(_ widgets: (kind: String, family: String)...) throws {
+        let rows = widgets.map { #"{"id":"\#($0.kind).\#($0.family)","kind":"\#($0.kind)","family":"\#($0.family)"}"# }
+        try FileSystem.makeDirectory(directory)
+        try AtomicFile.write(
+            Array(#"{"version":1,"widgets":[\#(rows.joined(separator: ","))]}"#.utf8), to: path("widgets.json"),
+            durable: false
+        )
+    }
 
     /// Reloads a kind, waits for its pictures, and returns the receipts by widget.
     @discardableResult package func reload(_ kind: String) throws -> [String: JSONObject] {
@@ -109,6 +136,14 @@ package final class DaemonFixture {
 
     /// Lets a paused daemon go on.
     package func resume() { daemon?.child.send(.goOn, toGroup: false) }
+
+    /// Waits until the daemon has ended by itself.
+    package func awaitEnd() throws -> ChildProcess.Exit {
+        guard let daemon else { throw TestFailure("no daemon runs") }
+        let exit = try daemon.waitForEnd()
+        self.daemon = nil
+        return exit
+    }
 
     /// Asks the daemon to end, which it must do with 0, leaving no socket.
     package func mustShutDownCleanly() throws {

@@ -4,6 +4,10 @@
 package struct HostCommand: Sendable {
     let place: [String]
     let scratch: String
+    /// Words before the program's own.
+    package var wrapper: [String] = []
+    package var environment = Programs.environment
+    package var directory: String?
 
     /// Runs a command to its end.
     @discardableResult package func callAsFunction(
@@ -16,8 +20,10 @@ package struct HostCommand: Sendable {
     package func run(
         _ arguments: [String], input: String? = nil, within seconds: Double = patience
     ) throws -> CommandResult {
-        try runToEnd(
-            Programs.path(of: "widget-host"), place + arguments, input: input, scratch: scratch, within: seconds
+        let words = wrapper + [Programs.path(of: "widget-host")] + place + arguments
+        return try runToEnd(
+            words[0], Array(words.dropFirst()), input: input, environment: environment, directory: directory,
+            scratch: scratch, within: seconds
         )
     }
 }

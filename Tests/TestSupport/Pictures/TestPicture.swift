@@ -51,6 +51,18 @@ package struct TestPicture: Sendable {
         #endif
     }
 
+    /// How many pixels have a colour, give or take a few of 255.
+    package func count(of color: MeanColor, tolerance: Double = 6) -> Int {
+        var count = 0
+        for row in 0..<height {
+            for at in Swift.stride(from: row * stride, to: row * stride + width * channels, by: channels) {
+                let seen = MeanColor(red: Double(bytes[at]), green: Double(bytes[at + 1]), blue: Double(bytes[at + 2]))
+                if seen.distance(to: color) <= tolerance { count += 1 }
+            }
+        }
+        return count
+    }
+
     /// The mean colour of a box, clipped to the picture.
     package func mean(x: ClosedRange<Double>, y: ClosedRange<Double>) -> MeanColor {
         let columns = max(0, Int(x.lowerBound))...min(width - 1, Int(x.upperBound))
