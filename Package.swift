@@ -161,8 +161,8 @@ let tests: [Target] = [
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
-            "TestSupport", "ReloadService", "GroupContainer", "Posix", "widgetd", "widget-host", "picture-server",
-            "trial-widgets", "contract-widgets",
+            "TestSupport", "ReloadService", "GroupContainer", "Posix", "Digest", "widgetd", "widget-host",
+            "picture-server", "trial-widgets", "contract-widgets",
         ],
         exclude: ["Hosts/Examples", "Reports/SlowDisk.c"], resources: [.copy("Articles"), .copy("Photos")],
         swiftSettings: strict

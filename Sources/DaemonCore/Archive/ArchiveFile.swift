@@ -95,6 +95,13 @@ final class ArchiveFile {
         return names
     }
 
+    /// Whoever may read the file that this one is about to replace may read this one.
+    func takeMode(of replaced: String) throws(SystemError) {
+        guard let old = try FileSystem.facts(replaced, followingLinks: false), old.kind == .regular, old.mode != 0o600
+        else { return }
+        try file.setMode(old.mode)
+    }
+
     private static let chunk = 1 << 20
 
     private func entry(at place: Int) throws(ArchiveRefusal) -> ArchivedEntry {

@@ -83,6 +83,7 @@ import ViewArchive
             try FileSystem.rename(target, to: target + ".newer")
         }
         if let aside = try FileSystem.makeRoom(at: target) { onMovedAside(target, aside) }
+        try archive.takeMode(of: target)
         try FileSystem.replace(target, by: path(widget, generation))
         return archive.header
     }

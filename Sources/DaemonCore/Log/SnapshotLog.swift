@@ -41,8 +41,11 @@ import ReloadService
             try open()
         }
         if length > 0, length + bytes.count > limit {
+            let mode = try file?.facts().mode
             try FileSystem.rename(path, to: rotatedPath)
             try open()
+            // Whoever may read the old one may read the new one.
+            if let mode, mode != 0o600 { try self.file?.setMode(mode) }
         }
         guard let file else { return }
         try file.writeAll(bytes)

@@ -19,8 +19,12 @@ package struct SharedDefaults: Sendable {
 
     /// All values; none when the file does not exist.
     package func values() throws(DefaultsError) -> Values {
-        guard let data = try text() else { return [:] }
-        return try onPropertyList { () throws(PropertyListFault) in try PropertyListText.values(data) }
+        try text().map { (data) throws(DefaultsError) in try values(in: data) } ?? [:]
+    }
+
+    /// What the property list says.
+    package func values(in text: Data) throws(DefaultsError) -> Values {
+        try onPropertyList { () throws(PropertyListFault) in try PropertyListText.values(text) }
     }
 
     /// Changes some keys and leaves all others as anyone else has set them; false when nothing had to be written. A

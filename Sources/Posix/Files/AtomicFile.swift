@@ -30,9 +30,7 @@ package final class AtomicFile {
         }
         // A symbolic link is replaced itself, wherever it leads.
         let replaced = try FileSystem.facts(target, followingLinks: false)
-        if let replaced, replaced.kind == .regular, replaced.mode != 0o600 {
-            _ = try retrying("fchmod", temporary) { fchmod(file.rawValue, replaced.mode & 0o777) }
-        }
+        if let replaced, replaced.kind == .regular, replaced.mode != 0o600 { try file.setMode(replaced.mode) }
     }
 
     deinit {

@@ -48,4 +48,9 @@ extension Descriptor {
         _ = try retrying("fstat") { fstat(rawValue, &status) }
         return FileFacts(status)
     }
+
+    /// Gives the open file these permissions, whatever the process' mask. `fchmod`
+    package func setMode(_ mode: UInt32) throws(SystemError) {
+        _ = try retrying("fchmod") { fchmod(rawValue, mode & 0o777) }
+    }
 }

@@ -26,6 +26,9 @@ package enum ThisProcess {
     /// Has `print` pass on each line as it ends, also where nobody types.
     package static func writeOutputByLine() { cposix_write_output_by_line() }
 
+    /// What this process makes from now on nobody else may read, unless it says so. `umask`
+    package static func makeFilesPrivate() { _ = umask(0o077) }
+
     /// Gives memory that was freed back to the system, which takes a moment. `malloc_trim`
     package static func releaseFreeMemory() { cposix_release_free_memory() }
 

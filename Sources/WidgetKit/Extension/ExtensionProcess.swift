@@ -37,6 +37,7 @@ final class ExtensionProcess: Sendable {
         ThisProcess.writeOutputByLine()
         let process = ExtensionProcess(kind: kind, group: group, channel: ExtensionChannel(descriptor))
         shared.withLock { $0 = process }
+        ThisProcess.makeFilesPrivate()
         group.prepareFolders()
         ImageSource.guardedFolder.withLock { $0 = group.directory }
         // The bundle is described in any case; a run tries again, and fails if it must.

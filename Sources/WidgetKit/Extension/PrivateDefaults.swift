@@ -42,7 +42,7 @@ final class PrivateDefaults: Sendable {
             try merge(&state)
             let data = try shared.text()
             if state.isCopied, data == state.copied { return }
-            let values = try data.map(Self.values) ?? [:]
+            let values = try data.map(shared.values(in:)) ?? [:]
             if let data {
                 try AtomicFile.write(data, to: file, durable: false)
             } else {

@@ -25,8 +25,15 @@ final class PipedHost {
 
     /// Sends a line and waits for its answer.
     func answer(to line: String) throws -> JSONObject {
-        try input.writeAll(line + "\n")
-        let (answer, after) = try output.wait(for: "an answer to \(line)", from: next) { _ in true }
+        try send(line)
+        return try answer()
+    }
+
+    func send(_ line: String) throws { try input.writeAll(line + "\n") }
+
+    /// The next answer that was not read yet.
+    func answer() throws -> JSONObject {
+        let (answer, after) = try output.wait(for: "an answer", from: next) { _ in true }
         next = after
         return try JSONObject(parsing: answer)
     }
