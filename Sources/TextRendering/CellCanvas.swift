@@ -138,40 +138,59 @@ extension CellCanvas {
     var ansi: String {
         var text = ""
         for row in 0..<rows {
-            var style = ""
+            var style = Style()
             for column in 0..<columns {
                 let glyph = glyphs[row * columns + column]
                 if glyph?.isContinuation == true { continue }
                 let (character, wanted) = look(glyph, column, row)
+                // Written where it changes only: most cells look like the one before.
                 if wanted != style {
-                    text += "\u{1B}[0\(wanted)m"
+                    text += "\u{1B}[0\(wanted.codes)m"
                     style = wanted
                 }
                 text.append(character)
             }
-            text += style.isEmpty ? "\n" : "\u{1B}[0m\n"
+            text += style == Style() ? "\n" : "\u{1B}[0m\n"
         }
         return text
     }
 
-    /// A cell's character and its style's codes.
-    private func look(_ glyph: Glyph?, _ column: Int, _ row: Int) -> (Character, String) {
+    /// How a cell's character looks.
+    private struct Style: Equatable {
+        var isBold = false
+        var isItalic = false
+        var isUnderlined = false
+        var isStruck = false
+        var color: RGBA?
+        var background: RGBA?
+
+        /// Each after a semicolon.
+        var codes: String {
+            var codes = isBold ? ";1" : ""
+            if isItalic { codes += ";3" }
+            if isUnderlined { codes += ";4" }
+            if isStruck { codes += ";9" }
+            return codes + Self.code(38, color) + Self.code(48, background)
+        }
+
+        private static func code(_ which: Int, _ color: RGBA?) -> String {
+            color.map { ";\(which);2;\($0.red);\($0.green);\($0.blue)" } ?? ""
+        }
+    }
+
+    /// A cell's character and its style.
+    private func look(_ glyph: Glyph?, _ column: Int, _ row: Int) -> (Character, Style) {
         if let glyph {
-            var codes = glyph.isBold ? ";1" : ""
-            if glyph.isItalic { codes += ";3" }
-            if glyph.isUnderlined { codes += ";4" }
-            if glyph.isStruck { codes += ";9" }
-            codes += Self.code(38, glyph.color)
-            return (glyph.character, codes + Self.code(48, background(column: column, row: row)))
+            let style = Style(
+                isBold: glyph.isBold, isItalic: glyph.isItalic, isUnderlined: glyph.isUnderlined,
+                isStruck: glyph.isStruck, color: glyph.color, background: background(column: column, row: row)
+            )
+            return (glyph.character, style)
         }
         let top = squares[row * 2 * columns + column].color
         let bottom = squares[(row * 2 + 1) * columns + column].color
-        if top == bottom { return (" ", Self.code(48, top)) }
-        guard let top else { return ("▄", Self.code(38, bottom)) }
-        return ("▀", Self.code(38, top) + Self.code(48, bottom))
-    }
-
-    private static func code(_ which: Int, _ color: RGBA?) -> String {
-        color.map { ";\(which);2;\($0.red);\($0.green);\($0.blue)" } ?? ""
+        if top == bottom { return (" ", Style(background: top)) }
+        guard let top else { return ("▄", Style(color: bottom)) }
+        return ("▀", Style(color: top, background: bottom))
     }
 }

@@ -120,4 +120,19 @@ import Testing
             #expect(result.errors.contains(hint), "\(result)")
         }
     }
+
+    /// Pictures of an instant: the clock that widgets and the log meet.
+    @Test func aClockIsTakenToo() throws {
+        try DaemonFixture.with(Programs.path(of: "trial-widgets"), group: "group.sundial.trial", isStarted: false) {
+            daemon in
+            let clock = ["--clock", "virtual=2040-02-03T04:05:06Z"]
+            let result = try OnceTests.draw(daemon, ["--kind", "Times"] + clock, program: "trial-widgets")
+            #expect(result.code == 0, "\(result)")
+            let text = try String(contentsOfFile: daemon.scratch + "/out/Times.systemLarge.txt", encoding: .utf8)
+            for line in ["made", "loaded", "now", "view"] {
+                #expect(text.contains("\(line) 2040-02-03T04:05:06Z"), "\(text)")
+            }
+            #expect(result.output.hasPrefix("2040-02-03T04:05:06.000Z snapshot widget=Times.systemLarge"), "\(result)")
+        }
+    }
 }

@@ -5,11 +5,9 @@ import Testing
 
 @Suite struct RestartTests {
     @Test func theArchiveIsDrawnAtOnceThoughTheProviderHangs() throws {
-        try DaemonFixture.with(Programs.path(of: "trial-widgets"), group: "group.sundial.trial") { daemon in
-            try daemon.reload("Steps")
-            #expect(try daemon.accessibleText("Steps.systemSmall").contains("step"))
-            // The second entry comes due a second later, by itself.
-            try daemon.awaitSnapshot(of: "Steps.systemSmall", "second entry") { $0["entry"] == "2/2" }
+        try VirtualDaemon.with(only: ["Steps.systemSmall"]) { daemon in
+            #expect(try daemon.accessibleText("Steps.systemSmall").contains("first step"))
+            try daemon.advance("1")
             #expect(try daemon.accessibleText("Steps.systemSmall").contains("second step"))
 
             try daemon.kill()
@@ -17,7 +15,7 @@ import Testing
             for name in try FileManager.default.contentsOfDirectory(atPath: daemon.path("snapshots")) {
                 try FileManager.default.removeItem(atPath: daemon.path("snapshots/\(name)"))
             }
-            try daemon.start()
+            try daemon.start(["--clock", "virtual=2026-01-01T00:00:01Z"])
             let line = try daemon.awaitSnapshot(of: "Steps.systemSmall", "from the archive")
             #expect(line["cause"] == "start")
             #expect(line["entry"] == "2/2")

@@ -19,7 +19,8 @@ struct Sample {
         self.init(times)
     }
 
-    private init(_ times: [Double]) {
+    /// Times in milliseconds.
+    init(_ times: [Double]) {
         cold = times[0]
         median = times.sorted()[times.count / 2]
     }

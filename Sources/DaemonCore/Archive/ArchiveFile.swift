@@ -61,8 +61,7 @@ final class ArchiveFile {
         }
         var appearance = header.appearances.contains(appearance) ? appearance : header.appearances[0]
         for _ in 0..<limits.references {
-            let entry = try entry(at: place)
-            switch entry.lists[appearance] {
+            switch try slot(of: appearance, at: place) {
             case .list(let list):
                 if list.size != header.size {
                     throw .malformed(line: place + 2, what: "a canvas of \(list.size.width) x \(list.size.height)")
@@ -104,11 +103,13 @@ final class ArchiveFile {
 
     private static let chunk = 1 << 20
 
-    private func entry(at place: Int) throws(ArchiveRefusal) -> ArchivedEntry {
+    private func slot(
+        of appearance: Appearance, at place: Int
+    ) throws(ArchiveRefusal) -> ArchivedEntry.Slot? {
         guard lines.indices.contains(place) else { throw .malformed(line: place + 2, what: "no such line") }
         let range = lines[place]
         let bytes = try Self.bytes(of: file, at: range.lowerBound, count: range.count)
-        return try ForeignJSON.decode(ArchivedEntry.self, from: bytes, line: place + 2)
+        return try ForeignJSON.slot(appearance, from: bytes, line: place + 2)
     }
 
     private static func header(

@@ -1,5 +1,6 @@
 // Decodes a line of an archive: our scanner first, then Foundation's decoder; every failure is a refusal.
 import ReloadService
+import ViewArchive
 
 enum ForeignJSON {
     /// Texts in display lists are at most this long; objects and depth as everywhere.
@@ -8,8 +9,21 @@ enum ForeignJSON {
     static func decode<Value: Decodable>(
         _ type: Value.Type, from bytes: [UInt8], line: Int
     ) throws(ArchiveRefusal) -> Value {
+        try refusing(line) { try JSONText.decode(type, from: bytes, limits: limits) }
+    }
+
+    /// What a line has for one appearance.
+    static func slot(
+        _ appearance: Appearance, from bytes: [UInt8], line: Int
+    ) throws(ArchiveRefusal) -> ArchivedEntry.Slot? {
+        try refusing(line) {
+            try JSONText.decode(ArchivedSlot.self, from: bytes, configuration: appearance, limits: limits).slot
+        }
+    }
+
+    private static func refusing<Value>(_ line: Int, _ decode: () throws -> Value) throws(ArchiveRefusal) -> Value {
         do {
-            return try JSONText.decode(type, from: bytes, limits: limits)
+            return try decode()
         } catch let fault as JSONFault {
             throw .malformed(line: line, what: fault.description)
         } catch {

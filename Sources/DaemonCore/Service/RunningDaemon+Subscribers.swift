@@ -18,7 +18,9 @@ extension RunningDaemon {
     }
 
     /// A snapshot was made.
-    func announce(_ snapshot: LogLine) { peers.notify(Notification(.snapshot, snapshot)) }
+    func announce(_ snapshot: LogLine) {
+        if peers.areSubscribed(to: .snapshot) { peers.notify(Notification(.snapshot, snapshot)) }
+    }
 
     func subscribe(_ peer: Peer, _ call: SubscribeCall) -> Subscription {
         let topics = call.events ?? Topic.allCases

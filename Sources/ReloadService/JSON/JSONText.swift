@@ -1,5 +1,5 @@
 // Values to JSON lines and back, always in the same form: checked first, keys sorted, slashes plain.
-import FoundationEssentials
+package import FoundationEssentials
 
 /// The one way in which messages and files are encoded and decoded.
 package enum JSONText {
@@ -16,6 +16,14 @@ package enum JSONText {
     ) throws -> Value {
         try JSONScanner.check(bytes, limits: limits)
         return try decodeChecked(type, from: bytes)
+    }
+
+    /// The same for a value that is told what to decode.
+    package static func decode<Value: DecodableWithConfiguration>(
+        _ type: Value.Type, from bytes: [UInt8], configuration: Value.DecodingConfiguration, limits: JSONLimits
+    ) throws -> Value {
+        try JSONScanner.check(bytes, limits: limits)
+        return try JSONDecoder().decode(type, from: Data(bytes), configuration: configuration)
     }
 
     /// Decodes a text that the scanner has passed.

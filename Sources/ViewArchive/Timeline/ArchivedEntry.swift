@@ -27,7 +27,7 @@ extension ArchivedEntry: Codable {
         for (appearance, slot) in lists { try keys.encode(slot, forKey: Key(appearance: appearance)) }
     }
 
-    private struct Key: CodingKey {
+    struct Key: CodingKey {
         let appearance: Appearance
         var stringValue: String { appearance.rawValue }
         var intValue: Int? { nil }
