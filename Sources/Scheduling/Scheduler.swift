@@ -17,7 +17,7 @@ package struct Scheduler: Sendable {
     /// Draws in flight whose widget was removed; their ends are not its successor's.
     var orphans: [WidgetKey: Int] = [:]
     /// The kinds that have a waiting run and none in flight, in the order of their turns.
-    var ready: [KindName] = []
+    var ready = Turns<KindName>()
     /// The kinds whose run was started and has a place.
     var holders: Set<KindName> = []
     var callers: [CallerID: Waiting] = [:]
@@ -26,6 +26,8 @@ package struct Scheduler: Sendable {
     var processTimers = Agenda<ProcessTimer, ProcessDeadline>()
     /// What this event has led to so far.
     var actions: [Action] = []
+    /// How many widgets and waiting places its steps have looked at, beside those of its timers and `ready`.
+    var looks = 0
 
     package init(rules: Rules = Rules()) {
         self.rules = rules
@@ -56,10 +58,19 @@ package struct Scheduler: Sendable {
     }
 
     /// The installed widgets in the order of their installation.
-    package var widgets: [WidgetKey] { inOrder(members.keys) }
+    package var widgets: [WidgetKey] { members.values.sorted { $0.rank < $1.rank }.map(\.key) }
 
-    func inOrder(_ widgets: some Sequence<WidgetKey>) -> [WidgetKey] {
-        widgets.compactMap { members[$0] }.sorted { $0.rank < $1.rank }.map(\.key)
+    /// How many widgets, waiting places and timers all steps so far have looked at: what a step costs, as a number
+    /// that is the same on every machine.
+    package var effort: Int {
+        looks + ready.effort + kinds.values.reduce(0) { $0 + $1.queue.effort } + wallTimers.effort
+            + monotonicTimers.effort + processTimers.effort
+    }
+
+    /// Some widgets in the order of their installation; every step that concerns several goes through here.
+    mutating func inOrder(_ widgets: some Collection<WidgetKey>) -> [WidgetKey] {
+        looks += widgets.count
+        return widgets.compactMap { members[$0] }.sorted { $0.rank < $1.rank }.map(\.key)
     }
 }
 

@@ -15,6 +15,9 @@ extension Scheduler {
         package var idleReload = 900.0
         /// The least time from a run's end to a run by policy.
         package var minimumInterval = 1.0
+        /// The least time from the beginning of one run of a widget to the next, but for runs that a person waits for
+        /// in the foreground, taps and configuration changes.
+        package var runInterval = 0.0
         /// After failures: 1, 2, 4 … seconds.
         package var firstRetry = 1.0
         package var longestRetry = 900.0

@@ -2,10 +2,9 @@
 
 extension Scheduler {
     struct Kind: Sendable {
-        /// In the order of installation.
-        var widgets: [WidgetKey] = []
-        /// The widgets that wait for a run, each once.
-        var queue: [WidgetKey] = []
+        var widgets: Set<WidgetKey> = []
+        /// The widgets that wait for a run.
+        var queue = Turns<WidgetKey>()
         /// The run in flight; outlives its widget.
         var running: Running?
         var damping: Damping

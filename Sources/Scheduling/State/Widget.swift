@@ -29,8 +29,10 @@ extension Scheduler {
         /// When live text wants a redraw.
         var liveAt: WallInstant?
 
-        /// A run that waits for its turn.
+        /// A run that waits for its turn, or for the minimum interval.
         var want: Want?
+        /// When the last run for a timeline began.
+        var lastRun: MonotonicInstant?
         /// The next run if nobody asks for one before; nil while one waits or runs.
         var plan: Plan?
         var placeholder = Placeholder.untried
@@ -73,6 +75,8 @@ extension Scheduler {
     /// A run that waits for its turn.
     struct Want: Sendable {
         var origin: Origin
+        /// Until then it waits for nothing but the minimum interval.
+        var notBefore: MonotonicInstant
         var tickets: [Ticket] = []
         /// Whether a reload asked for it, so that the next one is coalesced.
         var isAsked = false

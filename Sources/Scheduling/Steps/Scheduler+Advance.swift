@@ -16,6 +16,7 @@ extension Scheduler {
     package func nextFollowUp(at now: Now) -> WallInstant? {
         var instants = kinds.values.compactMap(\.damping.due)
         for widget in members.values {
+            if let want = widget.want, !want.isDue(at: now) { instants.append(want.notBefore) }
             switch widget.plan {
             case .retry(let instant, _): instants.append(instant)
             case .policy(let date, let notBefore) where date <= now.wall: instants.append(notBefore)

@@ -26,14 +26,16 @@ extension Scheduler {
         }
     }
 
-    /// What should be on screen; nil where what is there stays.
-    private func picture(for widget: Widget, at now: WallInstant) -> Picture? {
+    /// What should be on screen; nil where what is there stays, and nothing is known of it.
+    func picture(for widget: Widget, at now: WallInstant) -> Picture? {
         if let timeline = widget.timeline {
             if let position = timeline.due(at: now) {
                 return Picture(
                     generation: timeline.generation, shown: timeline.picture(at: position), position: position,
                     origin: widget.origin)
             }
+            // Before the first entry what is shown stays; the text in it may change by itself.
+            if let tried = widget.tried, tried.generation == timeline.generation { return tried }
             guard timeline.hasPlaceholder, widget.isBlank else { return nil }
             return Picture(generation: timeline.generation, shown: .placeholder, origin: widget.origin)
         }
@@ -89,7 +91,7 @@ extension Scheduler {
             members[key]?.lastFailure = Failure(why: why, generation: drawing.picture.generation, at: now.wall)
             // What is drawn again by itself was nobody's wish; a run's own cause goes with its retry.
             let origin = drawing.picture.origin.flatMap { $0.cause == drawing.cause ? $0 : nil }
-            _ = planRetry(of: key, why: why, origin: origin ?? Origin(drawing.cause), at: now)
+            _ = planRetry(of: key, why: why, origin: origin ?? Origin(drawing.cause.ofRun), at: now)
         }
         settle(tickets, of: key, Settlement(result), drawing: result.seconds, at: now)
         discardPlaceholder(of: key, drawn: drawing.picture)

@@ -20,7 +20,7 @@ extension Scheduler {
         widget.retries = 0
         widget.why = nil
         widget.liveAt = nil
-        if widget.want == nil { widget.plan = plan(after: timeline, at: now) }
+        if widget.want == nil { widget.plan = plan(after: timeline, of: widget, at: now) }
         widget.unsettled += ended.tickets.map { ticket in
             var ticket = ticket
             ticket.generation = timeline.generation
@@ -31,11 +31,12 @@ extension Scheduler {
         show(key, cause: ended.run.cause, at: now)
     }
 
-    private func plan(after timeline: Timeline, at now: Now) -> Plan? {
-        switch timeline.nextRun(at: now.wall) {
+    private func plan(after timeline: Timeline, of widget: Widget, at now: Now) -> Plan? {
+        let earliest = widget.earliestRun(rules)
+        return switch timeline.nextRun(at: now.wall) {
         case .never: nil
-        case .idle: .idle(now.monotonic + rules.idleReload)
-        case .at(let date): .policy(date, notBefore: now.monotonic + rules.minimumInterval)
+        case .idle: .idle(max(now.monotonic + rules.idleReload, earliest))
+        case .at(let date): .policy(date, notBefore: max(now.monotonic + rules.minimumInterval, earliest))
         }
     }
 
@@ -70,7 +71,8 @@ extension Scheduler {
         guard widget.want == nil, kinds[widget.kind]?.running?.run.widget != key else { return nil }
         let doublings = min(widget.retries + widget.drawFailures - 1, 30)
         let delay = min(rules.firstRetry * Double(1 << doublings), rules.longestRetry)
-        widget.plan = .retry(now.monotonic + delay, origin)
-        return now.wall + delay
+        let instant = max(now.monotonic + delay, widget.earliestRun(rules))
+        widget.plan = .retry(instant, origin)
+        return now.wall(at: instant)
     }
 }

@@ -59,7 +59,7 @@ extension Scheduler {
         holders.remove(name)
         processTimers.set(.place(name), nil)
         processTimers.set(.limit(name), nil)
-        if kinds[name]?.queue.isEmpty == false, !ready.contains(name) { ready.append(name) }
+        if kinds[name]?.queue.isEmpty == false { ready.join(name) }
         return ended
     }
 

@@ -9,7 +9,7 @@ extension Scheduler {
         return Status(
             generation: widget.timeline?.generation ?? 0, origin: widget.origin, policy: widget.timeline?.policy,
             shown: widget.shown, running: own?.run.generation, run: own.map { inFlight($0, at: now) },
-            isWaiting: widget.want != nil, wait: wait(of: widget, running: running),
+            isWaiting: widget.want?.isDue(at: now) == true, wait: wait(of: widget, running: running, at: now),
             failures: widget.failures + widget.drawFailures, why: widget.why, lastFailure: widget.lastFailure,
             nextEntry: widget.timeline?.next(after: now.wall), nextChange: nextChange(of: widget, at: now),
             nextRun: nextRun(of: widget, at: now), dampedUntil: dampedUntil(widget, at: now),
@@ -23,8 +23,8 @@ extension Scheduler {
             limit: running.run.purpose == .timeline ? rules.providerTimeout : rules.placeholderTimeout)
     }
 
-    private func wait(of widget: Widget, running: Running?) -> Wait? {
-        guard let want = widget.want else { return nil }
+    private func wait(of widget: Widget, running: Running?, at now: Now) -> Wait? {
+        guard let want = widget.want, want.isDue(at: now) else { return nil }
         guard let running else { return Wait(origin: want.origin, reason: .place) }
         return Wait(
             origin: want.origin, reason: .run(running.run.widget, generation: running.run.generation))
@@ -50,7 +50,9 @@ extension Scheduler {
         case .idle(let instant): return .idle(now.wall(at: instant))
         case .retry(let instant, _):
             return .retry(now.wall(at: instant), failures: widget.failures + widget.drawFailures)
-        case nil: return nil
+        case nil:
+            guard let want = widget.want, !want.isDue(at: now) else { return nil }
+            return .minimumInterval(now.wall(at: want.notBefore))
         }
     }
 }

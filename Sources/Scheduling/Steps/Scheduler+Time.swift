@@ -21,7 +21,8 @@ extension Scheduler {
 
     mutating func clockStepped(at now: Now) {
         tick(cause: .clock, at: now)
-        for key in widgets { review(key, cause: .clock, at: now) }
+        // Any widget may show another entry now, and none is missed: this step alone costs as much as there are widgets.
+        for key in inOrder(members.keys) { review(key, cause: .clock, at: now) }
     }
 
     /// Draws and plans what the time has made due for a widget.
@@ -29,11 +30,12 @@ extension Scheduler {
         show(key, cause: cause, at: now)
         switch members[key]?.plan {
         case .policy(let date, let notBefore) where date <= now.wall && notBefore <= now.monotonic:
-            want(key, Origin(.policy))
-        case .idle(let instant) where instant <= now.monotonic: want(key, Origin(.policy))
-        case .retry(let instant, let origin) where instant <= now.monotonic: want(key, origin)
+            want(key, Origin(.policy), at: now)
+        case .idle(let instant) where instant <= now.monotonic: want(key, Origin(.policy), at: now)
+        case .retry(let instant, let origin) where instant <= now.monotonic: want(key, origin, at: now)
         default: break
         }
+        if members[key]?.want?.isDue(at: now) == true { enqueue(key) }
         setTimers(of: key, at: now)
     }
 
@@ -41,12 +43,16 @@ extension Scheduler {
     mutating func setTimers(of key: WidgetKey, at now: Now) {
         guard let widget = members[key] else { return }
         var wall = [widget.timeline?.next(after: now.wall), widget.liveAt]
+        // An entry whose date came with this very event still waits for its tick.
+        if widget.drawing == nil, let due = picture(for: widget, at: now.wall), due != widget.tried {
+            wall.append(now.wall)
+        }
         var monotonic: MonotonicInstant?
         switch widget.plan {
         case .policy(let date, let notBefore):
             if date > now.wall { wall.append(date) } else { monotonic = notBefore }
         case .idle(let instant), .retry(let instant, _): monotonic = instant
-        case nil: break
+        case nil: monotonic = widget.want.flatMap { $0.isDue(at: now) ? nil : $0.notBefore }
         }
         wallTimers.set(key, wall.compactMap { $0 }.min())
         monotonicTimers.set(.widget(key), monotonic)

@@ -15,9 +15,9 @@ extension Scheduler {
             widget.lastGeneration = max(widget.lastGeneration, timeline.generation)
         }
         members[key] = widget
-        kinds[widget.kind, default: Kind(rules: rules)].widgets.append(key)
+        kinds[widget.kind, default: Kind(rules: rules)].widgets.insert(key)
         show(key, cause: .start, at: now)
-        want(key, Origin(.start))
+        want(key, Origin(.start), at: now)
         setTimers(of: key, at: now)
     }
 
@@ -34,13 +34,13 @@ extension Scheduler {
         members[key] = nil
         wallTimers.set(key, nil)
         monotonicTimers.set(.widget(key), nil)
-        kinds[widget.kind]?.widgets.removeAll { $0 == key }
-        kinds[widget.kind]?.queue.removeAll { $0 == key }
+        kinds[widget.kind]?.widgets.remove(key)
+        kinds[widget.kind]?.queue.leave(key)
         kinds[widget.kind]?.damping.remove(key)
         if case .archived(let generation, _) = widget.placeholder {
             actions.append(.discard(key, generation: generation))
         }
-        if kinds[widget.kind]?.queue.isEmpty == true { ready.removeAll { $0 == widget.kind } }
+        if kinds[widget.kind]?.queue.isEmpty == true { ready.leave(widget.kind) }
         reviewDamping(of: widget.kind, at: now)
         dropIfUnused(widget.kind)
     }

@@ -17,12 +17,15 @@ struct Agenda<Key: Hashable & Sendable, Time: Instant>: Sendable {
     private var heap: [Item] = []
     private var current: [Key: (time: Time, number: Int)] = [:]
     private var lastNumber = 0
+    /// How many items were looked at so far.
+    private(set) var effort = 0
 
     /// The earliest time.
     var next: Time? { heap.first?.time }
 
     /// Sets, moves or (with nil) removes a key's time.
     mutating func set(_ key: Key, _ time: Time?) {
+        effort += 1
         if let time {
             guard current[key]?.time != time else { return }
             lastNumber += 1
@@ -51,6 +54,7 @@ struct Agenda<Key: Hashable & Sendable, Time: Instant>: Sendable {
     }
 
     private mutating func rebuild() {
+        effort += heap.count
         let items = heap.filter { current[$0.key]?.number == $0.number }
         heap = []
         for item in items { push(item) }
@@ -60,6 +64,7 @@ struct Agenda<Key: Hashable & Sendable, Time: Instant>: Sendable {
         heap.append(item)
         var child = heap.count - 1
         while child > 0 {
+            effort += 1
             let parent = (child - 1) / 2
             guard heap[child].comes(before: heap[parent]) else { return }
             heap.swapAt(child, parent)
@@ -72,6 +77,7 @@ struct Agenda<Key: Hashable & Sendable, Time: Instant>: Sendable {
         heap.removeLast()
         var parent = 0
         while true {
+            effort += 1
             var first = parent
             for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
                 if heap[child].comes(before: heap[first]) { first = child }

@@ -9,7 +9,7 @@ package struct WidgetKey: Hashable, Sendable, CustomStringConvertible, Expressib
     package var description: String { id }
 
     // Strings that differ only in their Unicode form are equal in Swift, but are different files.
-    package static func == (left: Self, right: Self) -> Bool { left.id.utf8.elementsEqual(right.id.utf8) }
+    package static func == (left: Self, right: Self) -> Bool { left.id.hasBytes(of: right.id) }
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
@@ -21,8 +21,16 @@ package struct KindName: Hashable, Sendable, CustomStringConvertible, Expressibl
     package init(stringLiteral text: String) { self.init(text) }
     package var description: String { text }
 
-    package static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+    package static func == (left: Self, right: Self) -> Bool { left.text.hasBytes(of: right.text) }
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension String {
+    /// Whether two strings are byte for byte the same.
+    func hasBytes(of other: String) -> Bool {
+        // Nearly all names are ASCII, where Swift's quick comparison is one of bytes.
+        self == other && (utf8Span.isKnownASCII && other.utf8Span.isKnownASCII || utf8.elementsEqual(other.utf8))
+    }
 }
 
 /// One request that wants receipts; the daemon numbers them and never uses a number twice.

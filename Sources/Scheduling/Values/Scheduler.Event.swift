@@ -48,14 +48,20 @@ extension Scheduler {
     package struct Reload: Hashable, Sendable {
         package var scope: Scope
         package var origin: Origin
+        /// Whether a person looks at the host now: no minimum interval holds the runs up.
+        package var isForeground: Bool
         /// The process that asked; nil where that is not known.
         package var process: Int?
         /// Who gets the receipts; nil for nobody.
         package var caller: Caller?
 
-        package init(_ scope: Scope, from origin: Origin = .host, process: Int? = nil, caller: Caller? = nil) {
+        package init(
+            _ scope: Scope, from origin: Origin = .host, isForeground: Bool = false, process: Int? = nil,
+            caller: Caller? = nil
+        ) {
             self.scope = scope
             self.origin = origin
+            self.isForeground = isForeground
             self.process = process
             self.caller = caller
         }

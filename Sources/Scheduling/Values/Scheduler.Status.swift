@@ -13,7 +13,7 @@ extension Scheduler {
         /// The run in flight.
         package var running: Int?
         package var run: InFlight?
-        /// Whether a run waits for its turn.
+        /// Whether a run waits for its turn, and for nothing else.
         package var isWaiting: Bool
         package var wait: Wait?
         /// Failures since the last success; the picture is stale when there are any.
@@ -87,7 +87,7 @@ extension Scheduler {
     package enum NextRun: Hashable, Sendable {
         /// The policy's date.
         case policy(WallInstant)
-        /// The policy's date comes sooner than the minimum interval allows.
+        /// The policy's date, or a reload, comes sooner than the minimum interval allows.
         case minimumInterval(WallInstant)
         /// The policy's date had passed when the run ended: later, by `idleReload`.
         case idle(WallInstant)

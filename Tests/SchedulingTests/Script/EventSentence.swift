@@ -28,15 +28,17 @@ struct EventSentence {
     }
 
     /// - `install A.s [with snapshot] [archive 3 of 0 60 atEnd]`, `remove A.s`
-    /// - `reload A|A.s|all [by 4711] [for 7 [accepted] [timeout 5]]`, also with `extension`, `tap`, `configuration` before it
+    /// - `reload A|A.s|all [by 4711] [for 7 [accepted] [timeout 5]]`, also with `foreground`, `extension` before it, or
+    ///   with `tap`, `configuration` in its place
     /// - `A.s/1 archived 0 60 atEnd [placeholder]`, `A.s/1 failed no network`
-    /// - `A.s rendered [changes 30] [resolved 29] [same]`, `A.s unchanged`, `A.s broken disk full`
+    /// - `A.s rendered [changes 30] [resolved 29] [same]`, also `unchanged`; `A.s broken disk full`
     /// - `gone 7`, `tick`, `clock 3600`
     mutating func event() -> Scheduler.Event? {
         switch take() {
         case "install": return installation()
         case "remove": return take().map { .removed(WidgetKey($0)) }
         case "reload": return reload(from: .host)
+        case "foreground": return take("reload") ? reload(from: .host, isForeground: true) : nil
         case "extension": return take("reload") ? reload(from: .extension) : nil
         case "tap": return reload(from: .tap)
         case "configuration": return reload(from: .configuration)
@@ -70,7 +72,9 @@ struct EventSentence {
         return .installed(installation)
     }
 
-    private mutating func reload(from origin: Scheduler.Reload.Origin) -> Scheduler.Event? {
+    private mutating func reload(
+        from origin: Scheduler.Reload.Origin, isForeground: Bool = false
+    ) -> Scheduler.Event? {
         guard let name = take() else { return nil }
         let scope: Scheduler.Reload.Scope =
             name == "all" ? .all : name.contains(".") ? .widget(WidgetKey(name)) : .kind(KindName(name))
@@ -79,7 +83,8 @@ struct EventSentence {
         if take("for"), let id = number() { caller = Scheduler.Caller(CallerID(Int(id)), waits: true) }
         if take("accepted") { caller?.waits = false }
         if take("timeout") { caller?.timeout = number() }
-        return .reload(Scheduler.Reload(scope, from: origin, process: process, caller: caller))
+        return .reload(
+            Scheduler.Reload(scope, from: origin, isForeground: isForeground, process: process, caller: caller))
     }
 
     private mutating func runEnded(_ widget: WidgetKey, _ generation: Int) -> Scheduler.Event? {
@@ -94,16 +99,19 @@ struct EventSentence {
 
     private mutating func drawn(_ widget: WidgetKey) -> Scheduler.Event? {
         switch take() {
-        case "rendered":
-            var result = Scheduler.DrawResult(.rendered)
-            if take("changes") { result.nextChange = number().map { WallInstant(seconds: Script.epoch + $0) } }
-            if take("resolved") { result.resolved = number().map { WallInstant(seconds: Script.epoch + $0) } }
-            result.isSameContent = take("same")
-            return .drawn(widget, result)
-        case "unchanged": return .drawn(widget, .init(.unchanged))
+        case "rendered": return .drawn(widget, shown(.rendered))
+        case "unchanged": return .drawn(widget, shown(.unchanged))
         case "broken": return .drawn(widget, .init(.failed(why: words[next...].joined(separator: " "))))
         default: return nil
         }
+    }
+
+    private mutating func shown(_ outcome: Scheduler.DrawResult.Outcome) -> Scheduler.DrawResult {
+        var result = Scheduler.DrawResult(outcome)
+        if take("changes") { result.nextChange = number().map { WallInstant(seconds: Script.epoch + $0) } }
+        if take("resolved") { result.resolved = number().map { WallInstant(seconds: Script.epoch + $0) } }
+        result.isSameContent = take("same")
+        return result
     }
 
     private mutating func timeline(_ generation: Int) -> ArchivedTimeline? {

@@ -2,7 +2,7 @@
 import Scheduling
 
 extension Scheduler.Rules {
-    /// - `rules places=1 live=60 kept=3 most=3 damped=3 timeout=0`
+    /// - `rules places=1 live=60 kept=3 most=3 damped=3 timeout=0 interval=300 idle=900`
     init?(line: String) {
         guard line.hasPrefix("rules ") else { return nil }
         self.init()
@@ -15,6 +15,8 @@ extension Scheduler.Rules {
             case "kept": keptEntries = Int(value)
             case "most": mostEntries = Int(value)
             case "damped": dampedRuns = Int(value)
+            case "interval": runInterval = value
+            case "idle": idleReload = value
             case "timeout": providerTimeout = value == 0 ? nil : value
             default: return nil
             }

@@ -1,7 +1,6 @@
-// Chance with a seed: how providers behave, and what lies in a container.
-import Scheduling
-import ViewArchive
+// Chance with a seed.
 
+/// Random numbers that are the same for the same seed.
 final class Chance {
     private var state: UInt64
 
@@ -21,31 +20,6 @@ final class Chance {
 
     func pick<Value>(_ values: [Value]) -> Value { values[number(0...values.count - 1)] }
 
-    func behavior(of run: Scheduler.Run, at now: Now) -> Daemon.Behavior {
-        let seconds: Double? = pick([0, 0.01, 0.01, 0.1, 0.4, 2, 4, 8, nil])
-        let asks = number(0...5) == 0
-        let result: Scheduler.RunResult =
-            switch number(0...6) {
-            case 0: .failed(why: "trap")
-            case 1: .archived(.init(generation: run.generation, dates: [], policy: .never), seconds: 1)
-            default: .archived(timeline(run.generation, at: now), seconds: 1)
-            }
-        return Daemon.Behavior(seconds: seconds, result: result, asksForReload: asks)
-    }
-
-    func installation(of widget: WidgetKey, at now: Now) -> Scheduler.Installation {
-        let generation = number(1...50)
-        return .init(
-            widget: widget, kind: EventSentence.kind(of: widget.id), lastGeneration: generation,
-            timeline: number(0...1) == 0 ? timeline(generation, at: now) : nil, hasSnapshot: number(0...1) == 0)
-    }
-
-    private func timeline(_ generation: Int, at now: Now) -> ArchivedTimeline {
-        let dates = (0...number(0...8)).map { _ in now.wall.seconds + pick([-3600, -2, 0, 0.5, 3, 60, 7200]) }
-        let policy: ReloadPolicy = pick([
-            .never, .atEnd, .after(now.wall.seconds - 5), .after(now.wall.seconds + 0.3),
-            .after(now.wall.seconds + 20),
-        ])
-        return .init(generation: generation, dates: dates, policy: policy, hasPlaceholder: number(0...1) == 0)
-    }
+    /// True once in so many times.
+    func once(in times: Int) -> Bool { number(1...times) == 1 }
 }

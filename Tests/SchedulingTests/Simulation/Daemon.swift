@@ -1,9 +1,8 @@
-// A daemon of nothing but time: does what the scheduler says, and checks that it may say so.
+// A daemon of nothing but time: does what the scheduler says, while a witness watches.
 import Scheduling
-import Testing
 import ViewArchive
 
-/// Plays a scheduler against extensions, renderers and callers that behave as chance has it.
+/// Plays a scheduler against extensions, renderers and callers that behave as somebody decides.
 struct Daemon {
     /// How a provider behaves, asked for each run.
     struct Behavior {
@@ -12,189 +11,147 @@ struct Daemon {
         var result: Scheduler.RunResult
         /// Whether widget code asks for its own reload while it runs.
         var asksForReload = false
+        /// Whether it answers a second time, later.
+        var answersAgain = false
     }
 
     private(set) var scheduler: Scheduler
+    private(set) var witness: Witness
+    /// Real time, in seconds.
     private(set) var time = 0.0
+    /// How far a virtual clock was moved ahead of real time.
+    private var ahead = 0.0
+    /// How far the wall clock was set, beside that.
     private var step = 0.0
-    /// What will happen, in order of time and then of number.
+    /// What will happen, the next last.
     private var future: [(time: Double, number: Int, event: Scheduler.Event)] = []
-    private var happened = 0
+    private var planned = 0
+    /// How often the scheduler was woken in a row without anything happening or time passing.
+    private var rings = (instant: 0.0, count: 0)
+    private var drawnUntil: [WidgetKey: Double] = [:]
     private let provider: (Scheduler.Run, Now) -> Behavior
-    private let renderer: (Scheduler.Draw) -> Scheduler.DrawResult.Outcome
-
-    /// When each run began, by what had happened before and by time.
-    private(set) var runs: [String: (number: Int, time: Double)] = [:]
-    private var inFlight: [KindName: Scheduler.Run] = [:]
-    private var holders: [KindName: Double] = [:]
-    private var adopted: [WidgetKey: Int] = [:]
-    private var drawn: [WidgetKey: Int] = [:]
-    private(set) var waiting: [CallerID: (number: Int, time: Double, widgets: [WidgetKey], timeout: Double)] = [:]
-    private(set) var answers = 0
-    /// The times of all runs of a widget, by cause.
+    private let renderer: (Scheduler.Draw, Now) -> Scheduler.DrawResult
+    /// Takes the story as it happens, if somebody wants to read it.
+    var narrator: ((String) -> Void)?
+    /// The times and causes of all runs of a widget.
     private(set) var starts: [WidgetKey: [(time: Double, cause: Cause)]] = [:]
 
     init(
         rules: Scheduler.Rules = Scheduler.Rules(), provider: @escaping (Scheduler.Run, Now) -> Behavior,
-        renderer: @escaping (Scheduler.Draw) -> Scheduler.DrawResult.Outcome = { _ in .rendered }
+        renderer: @escaping (Scheduler.Draw, Now) -> Scheduler.DrawResult = { _, _ in .init(.rendered) }
     ) {
         scheduler = Scheduler(rules: rules)
+        witness = Witness(rules: rules)
         self.provider = provider
         self.renderer = renderer
     }
 
     var now: Now {
         Now(
-            wall: WallInstant(seconds: Script.epoch + time + step), monotonic: MonotonicInstant(seconds: time),
-            process: ProcessDeadline(seconds: time))
+            wall: WallInstant(seconds: Script.epoch + time + ahead + step),
+            monotonic: MonotonicInstant(seconds: time + ahead), process: ProcessDeadline(seconds: time))
     }
 
     /// Tells the scheduler something now, and does what it says.
     mutating func tell(_ event: Scheduler.Event) {
-        happened += 1
-        if case .reload(let reload) = event, let caller = reload.caller {
-            waiting[caller.id] = (happened, time, widgets(of: reload.scope), caller.timeout ?? .infinity)
+        guard witness.complaint == nil else { return }
+        let now = now
+        narrator?("\(time) (wall \(now.wall - WallInstant(seconds: Script.epoch)), ahead \(ahead)): \(event)")
+        witness.hear(event, at: now)
+        for action in scheduler.handle(event, at: now) {
+            narrator?("    \(ActionSentence.text(action))")
+            witness.see(action, at: now)
+            perform(action)
         }
-        if case .callerGone(let caller) = event { waiting[caller] = nil }
-        if case .runEnded(let widget, let generation, _) = event { end(widget, generation) }
-        if case .removed(let widget) = event { adopted[widget] = nil }
-        if case .installed(let installation) = event {
-            adopted[installation.widget] = installation.timeline?.generation
-        }
-        let actions = scheduler.handle(event, at: now)
-        for action in actions { perform(action) }
-        if event == .tick || event == .clockStepped {
-            let next = scheduler.nextDeadline
-            check(next.wall.map { $0 > now.wall } ?? true, "a tick leaves nothing due")
-            check(next.monotonic.map { $0 > now.monotonic } ?? true, "a tick leaves nothing due")
-            check(next.process.map { $0 > now.process } ?? true, "a tick leaves nothing due")
-        }
+        witness.check(after: event, deadlines: scheduler.nextDeadline, at: now)
     }
 
-    /// Sets the wall clock ahead or back.
-    mutating func stepClock(_ seconds: Double) {
+    /// Nothing more happens: whatever was promised has come.
+    mutating func endWitness() { witness.checkEnd() }
+
+    /// Sets the wall clock ahead or back; the scheduler is to be told.
+    mutating func setClock(_ seconds: Double) {
         step += seconds
-        tell(.clockStepped)
+        witness.clockWasSet()
     }
 
-    /// Lets time pass.
+    /// Lets real time pass, with all that happens in it.
     mutating func run(until end: Double) {
-        while true {
+        while witness.complaint == nil {
             let deadline = scheduler.nextDeadline
-            let planned = [
-                deadline.wall.map { $0.seconds - Script.epoch - step }, deadline.monotonic?.seconds,
-                deadline.process?.seconds,
+            let ring = [
+                deadline.wall.map { $0.seconds - Script.epoch - ahead - step },
+                deadline.monotonic.map { $0.seconds - ahead }, deadline.process?.seconds,
             ].compactMap { $0 }.min()
-            let event = future.indices.min {
-                (future[$0].time, future[$0].number) < (future[$1].time, future[$1].number)
-            }
-            let eventTime = event.map { future[$0].time }
-            guard let next = [planned, eventTime].compactMap({ $0 }).min(), next <= end else { break }
+            guard let next = [ring, future.last?.time].compactMap({ $0 }).min(), next <= end else { break }
             time = max(time, next)
-            if let event, let eventTime, eventTime <= next {
-                let happening = future.remove(at: event).event
-                tell(happening)
+            if let happening = future.last, happening.time <= next {
+                future.removeLast()
+                tell(happening.event)
             } else {
-                // Wall time is a sum of large numbers: it may still be a hair short of its instant.
-                if let wall = deadline.wall, wall.seconds - now.wall.seconds < 1e-6 { time += 1e-6 }
-                tell(.tick)
+                ringing(deadline)
             }
         }
         time = max(time, end)
     }
 
-    private mutating func later(_ seconds: Double, _ event: Scheduler.Event) {
-        future.append((time + seconds, happened * 1000 + future.count, event))
-    }
-
-    private func widgets(of scope: Scheduler.Reload.Scope) -> [WidgetKey] {
-        switch scope {
-        case .all: scheduler.widgets
-        case .kind(let kind): scheduler.widgets.filter { EventSentence.kind(of: $0.id) == kind }
-        case .widget(let widget): scheduler.widgets.filter { $0 == widget }
+    /// Moves a virtual clock ahead, visiting each instant for which the scheduler wants to be woken.
+    mutating func advance(by seconds: Double) {
+        let end = ahead + seconds
+        while witness.complaint == nil {
+            let deadline = scheduler.nextDeadline
+            let ring = [
+                deadline.wall.map { $0.seconds - Script.epoch - time - step },
+                deadline.monotonic.map { $0.seconds - time },
+            ].compactMap { $0 }.min()
+            guard let ring, ring <= end else { break }
+            ahead = max(ahead, ring)
+            ringing(deadline)
         }
+        ahead = max(ahead, end)
     }
 
-    private mutating func end(_ widget: WidgetKey, _ generation: Int) {
-        let kind = EventSentence.kind(of: widget.id)
-        guard let run = inFlight[kind], run.widget == widget, run.generation == generation else { return }
-        inFlight[kind] = nil
-        holders[kind] = nil
+    private mutating func ringing(_ deadline: Scheduler.Deadlines) {
+        // Sums of large and small numbers: an instant may still be a hair away.
+        if let wall = deadline.wall, wall > now.wall, wall - now.wall < 1e-6 { time += 1e-6 }
+        if let monotonic = deadline.monotonic, monotonic > now.monotonic, monotonic - now.monotonic < 1e-6 {
+            time += 1e-6
+        }
+        rings = rings.instant == time + ahead ? (rings.instant, rings.count + 1) : (time + ahead, 0)
+        witness.expect(rings.count < 100, "the scheduler does not spin: \(deadline)")
+        tell(.tick)
+    }
+
+    /// Lets something happen later.
+    private mutating func later(_ seconds: Double, _ event: Scheduler.Event) {
+        planned += 1
+        let item = (time: time + seconds, number: planned, event: event)
+        let place = future.firstIndex { ($0.time, $0.number) < (item.time, item.number) }
+        future.insert(item, at: place ?? future.endIndex)
     }
 
     private mutating func perform(_ action: Scheduler.Action) {
         switch action {
         case .run(let run): start(run)
-        case .adopt(let widget, let generation):
-            check(generation > adopted[widget] ?? 0, "a later run wins")
-            adopted[widget] = generation
-        case .discard: break
-        case .abandon(let widget, let kind, let generation):
-            check(
-                inFlight[kind]?.widget == widget && inFlight[kind]?.generation == generation,
-                "only a run in flight is abandoned")
-            end(widget, generation)
-        case .draw(let draw): self.draw(draw)
-        case .answer(let caller, let outcomes): answer(caller, outcomes)
-        case .log: break
+        case .draw(let draw):
+            let result = renderer(draw, now)
+            // Draws of one id are reported in their order, also those of a removed forerunner.
+            let end = max(time + max(0.003, result.seconds), drawnUntil[draw.widget] ?? 0)
+            drawnUntil[draw.widget] = end
+            later(end - time, .drawn(draw.widget, result))
+        case .adopt, .discard, .abandon, .answer, .log: break
         }
     }
 
     private mutating func start(_ run: Scheduler.Run) {
-        let name = "\(run.widget)/\(run.generation)"
-        check(runs[name] == nil, "a generation is used once")
-        check(inFlight[run.kind] == nil, "a kind's runs go one after another")
-        let young = holders.values.count { time - $0 < scheduler.rules.placeLimit - 1e-9 }
-        check(young < scheduler.rules.places, "no more kinds start at once than there are places")
-        runs[name] = (happened, time)
-        starts[run.widget, default: []].append((time, run.cause))
-        inFlight[run.kind] = run
-        holders[run.kind] = time
+        starts[run.widget, default: []].append((now.monotonic.seconds, run.cause))
         let behavior = provider(run, now)
         if behavior.asksForReload {
             later((behavior.seconds ?? 0) / 2, .reload(.init(.kind(run.kind), from: .extension)))
         }
-        if let seconds = behavior.seconds {
-            later(seconds, .runEnded(run.widget, generation: run.generation, behavior.result))
-        }
-    }
-
-    private mutating func draw(_ draw: Scheduler.Draw) {
-        check(draw.generation >= drawn[draw.widget] ?? 0, "generations on screen never go back")
-        drawn[draw.widget] = draw.generation
-        if case .entry(_, _, let date) = draw.picture {
-            check(date <= now.wall, "no entry is drawn before its date")
-            check(draw.generation == adopted[draw.widget], "entries are drawn from the current archive")
-        }
-        later(0.003, .drawn(draw.widget, .init(renderer(draw))))
-    }
-
-    /// `#expect` without its cost: a day has many thousand of them.
-    private func check(_ holds: Bool, _ rule: String) {
-        if !holds { Issue.record("\(rule) (at \(time))") }
-    }
-
-    private mutating func answer(_ caller: CallerID, _ outcomes: [ReloadOutcome]) {
-        guard let asked = waiting.removeValue(forKey: caller) else {
-            Issue.record("caller \(caller) is answered twice, or never asked")
-            return
-        }
-        answers += 1
-        check(outcomes.map(\.widget) == asked.widgets, "a receipt for each widget concerned, in order")
-        for outcome in outcomes {
-            let name = "\(outcome.widget)/\(outcome.generation)"
-            switch outcome.outcome {
-            case .rendered, .unchanged:
-                check(runs[name]?.number ?? -1 >= asked.number, "the run began after the reload was received")
-            case .pending: check(time - asked.time >= asked.timeout - 1e-9, "pending only when the timeout passed")
-            case .failed:
-                check(outcome.why != nil, "a failure says why")
-                check(
-                    outcome.why == "the widget was removed" || runs[name]?.number ?? -1 >= asked.number,
-                    "the run that failed began after the reload was received")
-            case .deferred: check(outcome.until != nil, "deferred says until when")
-            case .accepted: break
-            }
-        }
+        guard let seconds = behavior.seconds else { return }
+        let end = Scheduler.Event.runEnded(run.widget, generation: run.generation, behavior.result)
+        later(seconds, end)
+        if behavior.answersAgain { later(seconds + 0.05, end) }
     }
 }

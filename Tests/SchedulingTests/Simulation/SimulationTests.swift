@@ -1,133 +1,41 @@
-// Random days: whatever happens, every caller is answered once, and nothing goes back.
-import Scheduling
+// Thousands of random schedules, each under a seed: no rule is ever broken.
+import Foundation
 import Testing
-import ViewArchive
 
+/// Plays reloads of all origins, crashes, time-outs, late and double completions, refused archives, widgets that come
+/// and go, clocks that are set, machines that sleep, zones that change and clocks that somebody advances, under both
+/// profiles, with and without live text. After each event a `Witness` checks what must hold.
+///
+/// A seed that breaks a rule is printed. To play it again, with all that happens in it, or a range of seeds:
+///
+///     SIMULATION_SEEDS=1234 swift test --filter SimulationTests
+///     SIMULATION_SEEDS=1-100000 swift test --filter SimulationTests
 @Suite struct SimulationTests {
-    @Test(arguments: Array(1...30)) func anything(seed: UInt64) {
-        let chance = Chance(seed: seed)
-        var rules = Scheduler.Rules()
-        rules.places = chance.number(1...3)
-        rules.providerTimeout = 5
-        rules.placeholderTimeout = 2
-        var daemon = Daemon(
-            rules: rules, provider: { run, now in chance.behavior(of: run, at: now) },
-            renderer: { _ in
-                chance.pick([.rendered, .rendered, .unchanged, .unchanged, .failed(why: "disk full")])
-            })
-        let widgets = ["A.s", "A.m", "A.l", "B.s", "B.m", "C.s"].map { WidgetKey($0) }
-        var caller = 0
-        for widget in widgets { daemon.tell(.installed(chance.installation(of: widget, at: daemon.now))) }
-        for _ in 0..<300 {
-            daemon.run(until: daemon.time + chance.pick([0, 0, 0.01, 0.2, 1.5, 7]))
-            let widget = chance.pick(widgets)
-            switch chance.number(0...20) {
-            case 0: daemon.tell(.removed(widget))
-            case 1 where !daemon.scheduler.widgets.contains(widget):
-                // The daemon finds the highest generation in the container.
-                let last = daemon.starts[widget]?.count ?? 0
-                var installation = chance.installation(of: widget, at: daemon.now)
-                installation.timeline = nil
-                installation.lastGeneration = 100 + last
-                daemon.tell(.installed(installation))
-            case 2: daemon.stepClock(chance.pick([-100, -1, 1, 5000]))
-            case 3: daemon.tell(.tick)
-            case 4:
-                if let gone = daemon.waiting.keys.min(by: { $0.number < $1.number }) { daemon.tell(.callerGone(gone)) }
-            default:
-                caller += 1
-                let scope: Scheduler.Reload.Scope = chance.pick([
-                    .all, .kind("A"), .kind("B"), .kind("D"), .widget(widget),
-                ])
-                let origin = chance.pick([Scheduler.Reload.Origin.host, .host, .host, .extension, .tap, .configuration])
-                let who = Scheduler.Caller(
-                    CallerID(caller), waits: chance.number(0...3) > 0, timeout: chance.pick([1, 10, 60]))
-                daemon.tell(.reload(.init(scope, from: origin, caller: who)))
-            }
+    @Test(arguments: seeds) func noRuleIsBroken(seeds: ClosedRange<UInt64>) {
+        for seed in seeds {
+            let isAlone = Self.named?.count == 1
+            guard let rule = Schedule.play(seed: seed, narrator: isAlone ? { print($0) } : nil) else { continue }
+            Issue.record("seed \(seed): \(rule) (SIMULATION_SEEDS=\(seed) plays it again)")
+            // One is enough to begin with.
+            return
         }
-        daemon.run(until: daemon.time + 61)
-        #expect(daemon.waiting.isEmpty, "every caller is answered")
-        #expect(daemon.answers > 0)
     }
 
-    @Test func aProviderThatAlwaysFailsIsTriedEvery15Minutes() {
-        var daemon = Daemon(provider: { _, _ in .init(seconds: 0, result: .failed(why: "trap")) })
-        daemon.tell(.installed(.init(widget: "A.s", kind: "A", hasSnapshot: true)))
-        daemon.run(until: 86400)
-        let gaps = gaps(of: daemon)
-        #expect(gaps.prefix(10) == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
-        #expect(gaps.dropFirst(10).allSatisfy { $0 == 900 })
-    }
+    /// In portions that may run at the same time.
+    private static let seeds: [ClosedRange<UInt64>] = {
+        let all = named ?? 1...2000
+        let portion: UInt64 = 125
+        return stride(from: all.lowerBound, through: all.upperBound, by: Int(portion)).map {
+            $0...min($0 + portion - 1, all.upperBound)
+        }
+    }()
 
-    @Test(arguments: [1, 3]) func aProviderThatAlwaysReloadsItselfIsDamped(widgets: Int) {
-        var daemon = Daemon(
-            provider: { _, now in .init(result: .now(at: now), asksForReload: true) }, renderer: { _ in .unchanged })
-        for index in 0..<widgets { daemon.tell(.installed(.init(widget: WidgetKey("A.\(index)"), kind: "A"))) }
-        daemon.run(until: 86400)
-        let runs = daemon.starts["A.0"]?.count ?? 0
-        #expect(runs > 90 && runs < 120)
-        #expect(gaps(of: daemon).last.map { $0 >= 900 } == true)
-    }
-
-    @Test func aProviderThatReloadsItselfAndChangesItsPicturesHas20RunsAMinute() {
-        var daemon = Daemon(provider: { _, now in .init(seconds: 0.01, result: .now(at: now), asksForReload: true) })
-        daemon.tell(.installed(.init(widget: "A.s", kind: "A")))
-        daemon.run(until: 3600)
-        let starts = (daemon.starts["A.s"] ?? []).filter { $0.cause == .extension }.map(\.time)
-        #expect(starts.count > 1100)
-        for (first, later) in zip(starts, starts.dropFirst(20)) { #expect(later - first >= 60 - 1e-9) }
-        for (first, next) in zip(starts, starts.dropFirst()) { #expect(next - first >= 1 - 1e-9) }
-    }
-
-    @Test(arguments: [ReloadPolicy.atEnd, .after(0), .after(Script.epoch)])
-    func aPolicyThatNamesNoFutureMakesARunEvery15Minutes(policy: ReloadPolicy) {
-        var daemon = Daemon(provider: { _, now in
-            .init(
-                result: .archived(.init(generation: 0, dates: [now.wall.seconds + 0.05], policy: policy), seconds: 0.1))
-        })
-        daemon.tell(.installed(.init(widget: "A.s", kind: "A")))
-        daemon.run(until: 86400)
-        #expect(daemon.starts["A.s"]?.count == 96)
-    }
-
-    @Test func aChainOfPoliciesSurvivesFailuresAndReloads() {
-        var round = 0
-        var daemon = Daemon(provider: { _, now in
-            round += 1
-            if [7, 8, 20].contains(round) { return .init(seconds: 0.01, result: .failed(why: "trap")) }
-            let date = now.wall.seconds + 2
-            return .init(
-                seconds: 0.01, result: .archived(.init(generation: 0, dates: [0], policy: .after(date)), seconds: 0))
-        })
-        daemon.tell(.installed(.init(widget: "A.s", kind: "A")))
-        daemon.run(until: 30)
-        daemon.tell(.reload(.init(.all)))
-        daemon.run(until: 60)
-        daemon.tell(.reload(.init(.all)))
-        daemon.run(until: 120)
-        let runs = daemon.starts["A.s"]?.count ?? 0
-        #expect(runs >= 59 && runs <= 65)
-    }
-
-    @Test func aBurstOf200ReloadsMakesTwoRuns() {
-        var daemon = Daemon(provider: { _, now in .init(result: .now(at: now)) })
-        daemon.tell(.installed(.init(widget: "A.s", kind: "A")))
-        daemon.run(until: 10)
-        for caller in 1...200 { daemon.tell(.reload(.init(.all, caller: .init(CallerID(caller), waits: true)))) }
-        daemon.run(until: 20)
-        #expect(daemon.answers == 200)
-        #expect(daemon.starts["A.s"]?.count == 3)
-    }
-
-    private func gaps(of daemon: Daemon) -> [Double] {
-        let times = (daemon.starts["A.s"] ?? daemon.starts["A.0"] ?? []).map(\.time)
-        return zip(times, times.dropFirst()).map { (($1 - $0) * 1000).rounded() / 1000 }
-    }
-}
-
-extension Scheduler.RunResult {
-    /// A timeline of one entry.
-    static func now(at now: Now) -> Self {
-        .archived(.init(generation: 0, dates: [now.wall.seconds], policy: .never), seconds: 0.1)
-    }
+    private static let named: ClosedRange<UInt64>? = {
+        guard let text = ProcessInfo.processInfo.environment["SIMULATION_SEEDS"] else { return nil }
+        let bounds = text.split(separator: "-").compactMap { UInt64($0) }
+        guard let first = bounds.first, let last = bounds.last, first <= last else {
+            fatalError("SIMULATION_SEEDS: expected a number or a range such as 1-100, not \(text)")
+        }
+        return first...last
+    }()
 }
