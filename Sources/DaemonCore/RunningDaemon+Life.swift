@@ -39,7 +39,8 @@ extension RunningDaemon {
             log.write(.error, ["what": "the new socket is not served", "why": .text(error.description)])
         }
         readWidgets()
-        tell(.reload(Scheduler.Reload(.all, from: .host)))
+        // What the container lost is missing now, whatever the minimum interval says.
+        tell(.reload(Scheduler.Reload(.all, from: .host, isForeground: true)))
     }
 
     /// Lets everybody go: whoever still waits is told.

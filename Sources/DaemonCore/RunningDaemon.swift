@@ -86,7 +86,7 @@ import ViewArchive
         snapshotLog = SnapshotLog(path: group.log, rotatedPath: group.rotatedLog)
         timelines = Timelines(group: group)
         extensions = Extensions(
-            group: group, loop: loop, present: present, log: log, idleLimit: options.extensionIdle
+            group: group, loop: loop, present: present, log: log, limits: options.extensionLimits
         )
         peers = Peers(listener: listener, loop: loop, log: log)
         gate = try Gate(whilePublishingIn: group, loop: loop, log: log)
@@ -95,7 +95,7 @@ import ViewArchive
             group: group, loop: loop, log: log, painter: painter, present: present,
             environment: RunEnvironment(
                 renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
-            )
+            ), limits: ExtensionLimits(idle: 0, memory: options.extensionLimits.memory)
         )
         renderings = TurnQueue(loop: loop)
         started = present.wall
@@ -117,6 +117,7 @@ import ViewArchive
         rules.places = ThisProcess.cores
         rules.providerTimeout = options.providerTimeout > 0 ? options.providerTimeout : nil
         rules.idleReload = options.idleReload
+        rules.runInterval = options.profile.runInterval
         rules.live = options.live
         if options.clock != nil {
             // Runs at one instant end in an order that does not depend on the machine.

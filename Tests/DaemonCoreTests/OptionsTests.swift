@@ -32,6 +32,8 @@ import Testing
         Row("--clock virtual=2026-01-01T00:00:00Z") { $0.clock = 1_767_225_600 },
         Row("--clock virtual=1970-01-01T01:00:00.5+01:00 --once /o") { ($0.clock, $0.once) = (0.5, "/o") },
         Row("--clock system") { _ in }, Row("--clock virtual=2026-01-01T00:00:00Z --clock system") { _ in },
+        Row("--profile ios") { $0.profile = .ios },
+        Row("--memory-limit 0 --profile=default") { $0.memoryLimit = 0 },
         Row("--log json --") { $0.logsJSON = true },
         Row("--live 1 --log-live") { ($0.live, $0.logsLive) = (1, true) },
         Row("--live=5m") { $0.live = 300 },
@@ -74,6 +76,15 @@ import Testing
         ("--onec /o", .unknown("--onec", nearest: "--once")),
         ("--kind Photo", .onlyWith("--kind", option: "--once")),
         ("--family systemSmall", .onlyWith("--family", option: "--once")),
+        ("--profile phone", .badValue(option: "--profile", value: "phone", expected: "default or ios")),
+        (
+            "--memory-limit 30MB",
+            .badValue(option: "--memory-limit", value: "30MB", expected: "a number of megabytes, 0 for none")
+        ),
+        (
+            "--memory-limit -1",
+            .badValue(option: "--memory-limit", value: "-1", expected: "a number of megabytes, 0 for none")
+        ),
         ("--scale 9", .badValue(option: "--scale", value: "9", expected: "a number from 0.5 to 4")),
         ("--scale nan", .badValue(option: "--scale", value: "nan", expected: "a number from 0.5 to 4")),
         ("--render pdf", .badValue(option: "--render", value: "pdf", expected: "raster or text")),

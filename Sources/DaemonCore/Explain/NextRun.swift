@@ -19,7 +19,11 @@ struct NextRun: Equatable {
         if status.run != nil {
             self.init(isHeld ? .publishLock : .running)
         } else if let wait = status.wait {
-            if case .run = wait.reason { self.init(.kindBusy) } else { self.init(.noPlace) }
+            switch wait.reason {
+            case .run: self.init(.kindBusy)
+            case .place: self.init(.noPlace)
+            case .interval(let until): self.init(at: until, .minimumInterval)
+            }
         } else {
             self = Self.planned(status)
         }

@@ -49,6 +49,7 @@ extension WidgetFacts {
         let next = NextRun(status, isHeld: isHeld)
         nextRun = next.at.map { Timestamp($0.seconds) }
         nextRunReason = next.reason
+        defersUntil = status.defersUntil.map { Timestamp($0.seconds) }
         failures = status.failures
         stale = failures > 0
         why = stale ? status.why : nil

@@ -17,8 +17,7 @@ import ViewArchive
     private let loop: EventLoop
     private let present: Present
     private let log: Log
-    /// In seconds; 0 keeps an idle process for ever.
-    private let idleLimit: Double
+    private let limits: ExtensionLimits
     /// Widget code asks for a reload; nil for all kinds.
     private let onReload: (String?) -> Void
     /// A process has ended, of itself or not.
@@ -26,12 +25,19 @@ import ViewArchive
 
     /// What runs leave under way; asked for under a virtual clock only.
     let settling: Settling
-    private var process: (number: Int, process: ExtensionProcess)?
+    private var process: Living?
     private var run: Run?
     private var lastID = 0
     private var lastNumber = 0
     private var budget = OutputBudget()
     private var idleTimer: EventLoop.Timer?
+
+    /// The process that runs are given to.
+    private struct Living {
+        let number: Int
+        let process: ExtensionProcess
+        let memory: MemoryWatch?
+    }
 
     /// The run in flight.
     private struct Run {
@@ -45,7 +51,7 @@ import ViewArchive
     private static let patience = 5.0
 
     init(
-        kind: String, place: ExtensionPlace, loop: EventLoop, present: Present, log: Log, idleLimit: Double,
+        kind: String, place: ExtensionPlace, loop: EventLoop, present: Present, log: Log, limits: ExtensionLimits,
         onReload: @escaping (String?) -> Void, onEnd: @escaping () -> Void = {}
     ) {
         self.kind = kind
@@ -53,7 +59,7 @@ import ViewArchive
         self.loop = loop
         self.present = present
         self.log = log
-        self.idleLimit = idleLimit
+        self.limits = limits
         self.onReload = onReload
         self.onEnd = onEnd
         settling = Settling(kind: kind, loop: loop, log: log)
@@ -70,9 +76,11 @@ import ViewArchive
         let asked = ExtensionRequest(id: lastID, instant: present.virtualSeconds, task: .run(request))
         run = Run(request: asked, done: done)
         // A process that ended while it was idle is found when it takes no request: then a fresh one gets it.
-        if let process, process.process.send(asked) { return }
-        process?.process.kill()
-        process = nil
+        if let process, process.process.send(asked) {
+            watchMemory()
+            return
+        }
+        endProcess()
         startFresh()
     }
 
@@ -82,7 +90,10 @@ import ViewArchive
         run?.isFirst = true
         do throws(SystemError) {
             let fresh = try startProcess()
-            if fresh.send(asked) { return }
+            if fresh.send(asked) {
+                watchMemory()
+                return
+            }
             endRun(.failed(why: "its process took no request"))
         } catch {
             endRun(.failed(why: "its process could not be started: \(error)"))
@@ -95,9 +106,24 @@ import ViewArchive
     /// Ends the process with its run, about which nobody wants to know any more.
     func abandon() {
         run = nil
+        endProcess()
+    }
+
+    private func endProcess() {
+        process?.memory?.end()
         process?.process.kill()
         process = nil
         settling.end()
+    }
+
+    private func watchMemory() {
+        process?.memory?.begin { [unowned self] why in endRun(.failed(why: endGreedyProcess(why))) }
+    }
+
+    private func endGreedyProcess(_ why: String) -> String {
+        log.write(.extension, ["kind": .text(kind), "pid": .integer(Int(processID ?? 0)), "ended": .text(why)])
+        endProcess()
+        return why
     }
 
     private func startProcess() throws(SystemError) -> ExtensionProcess {
@@ -106,7 +132,8 @@ import ViewArchive
         let fresh = try ExtensionProcess(at: place, instant: present.virtualSeconds, loop: loop) { [self] event in
             handle(event, from: number)
         }
-        process = (number, fresh)
+        let memory = limits.memory.map { MemoryWatch($0, of: fresh.child.id, loop: loop) }
+        process = Living(number: number, process: fresh, memory: memory)
         return fresh
     }
 
@@ -127,6 +154,7 @@ import ViewArchive
     private func processEnded(_ end: ProcessEnd) {
         let why = end.sentence
         log.write(.extension, ["kind": .text(kind), "pid": .integer(Int(processID ?? 0)), "ended": .text(why)])
+        process?.memory?.end()
         process = nil
         settling.end()
         // A run that the process never read of has not begun. Once only: a bundle may trap before it reads anything.
@@ -135,8 +163,16 @@ import ViewArchive
 
     private func handle(_ message: ExtensionMessage) {
         switch message {
-        case .ready, .described: break
-        case .archived(let id): if id == run?.request.id { endRun(.archived) }
+        case .ready(let memory): process?.memory?.ready = memory
+        case .described: break
+        case .archived(let id):
+            guard id == run?.request.id else { return }
+            // Nobody looked since the last time, or at all: a run is short.
+            if let why = process?.memory?.look() {
+                endRun(.failed(why: endGreedyProcess(why)))
+            } else {
+                endRun(.archived)
+            }
         case .failed(let id, let why): if id == run?.request.id { endRun(.failed(why: why)) }
         case .settled(let id): settling.answered(id)
         case .reload(let kind): onReload(kind)
@@ -151,6 +187,7 @@ import ViewArchive
     private func endRun(_ outcome: Outcome) {
         guard let ended = run else { return }
         run = nil
+        process?.memory?.end()
         planIdleEnd()
         ended.done(outcome)
         if present.isVirtual, run == nil { askWhetherSettled() }
@@ -164,8 +201,8 @@ import ViewArchive
     }
 
     private func planIdleEnd() {
-        guard process != nil, idleLimit > 0 else { return }
-        idleTimer = loop.schedule(afterSeconds: idleLimit) { [unowned self] in endIdleProcess() }
+        guard process != nil, limits.idle > 0 else { return }
+        idleTimer = loop.schedule(afterSeconds: limits.idle) { [unowned self] in endIdleProcess() }
     }
 
     private func endIdleProcess() {

@@ -10,19 +10,19 @@ import ViewArchive
     private let loop: EventLoop
     private let present: Present
     private let log: Log
-    private let idleLimit: Double
+    private let limits: ExtensionLimits
     private var extensions: [String: Extension] = [:]
     /// Widget code of a kind asks for a reload of a kind, or of all.
     var onReload: (_ from: String, _ kind: String?) -> Void = { _, _ in }
     /// Nothing is under way any more in one of the processes.
     var onSettled: () -> Void = {}
 
-    init(group: Group, loop: EventLoop, present: Present, log: Log, idleLimit: Double) {
+    init(group: Group, loop: EventLoop, present: Present, log: Log, limits: ExtensionLimits) {
         self.group = group
         self.loop = loop
         self.present = present
         self.log = log
-        self.idleLimit = idleLimit
+        self.limits = limits
     }
 
     /// Asks a kind's extension for a run; `done` is called once, unless the kind is abandoned.
@@ -62,7 +62,7 @@ import ViewArchive
         if let known = extensions[kind] { return known }
         let made = Extension(
             kind: kind, place: ExtensionPlace(kind: kind, in: group), loop: loop, present: present, log: log,
-            idleLimit: idleLimit
+            limits: limits
         ) {
             [unowned self] asked in
             onReload(kind, asked)

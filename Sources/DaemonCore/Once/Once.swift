@@ -169,7 +169,8 @@ extension Once {
         entries.look(at: kind, in: group)
         entries.tell(log, kind)
         let process = Extension(
-            kind: kind, place: scratch.place(kind), loop: loop, present: present, log: log, idleLimit: 0
+            kind: kind, place: scratch.place(kind), loop: loop, present: present, log: log,
+            limits: ExtensionLimits(idle: 0, memory: options.extensionLimits.memory)
         ) { _ in
             // There is no second run that it could ask for.
         } onEnd: {

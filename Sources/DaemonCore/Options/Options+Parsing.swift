@@ -85,6 +85,17 @@ extension Options {
         },
         flag("--log-live") { $0.logsLive = true },
         duration("--extension-idle") { $0.extensionIdle = $1 },
+        Definition(name: "--profile", expected: Profile.allCases.map(\.rawValue).joined(separator: " or ")) {
+            options, value in
+            guard let profile = Profile(rawValue: value) else { return false }
+            options.profile = profile
+            return true
+        },
+        Definition(name: "--memory-limit", expected: "a number of megabytes, 0 for none") { options, value in
+            guard let megabytes = Double(value), (0...1_048_576).contains(megabytes) else { return false }
+            options.memoryLimit = megabytes
+            return true
+        },
         word("--log", ["text", "json"]) { $0.logsJSON = $1 == "json" },
         text("--once", "a directory") { $0.once = $1 },
         text("--kind", "a kind") { $0.kind = $1 },

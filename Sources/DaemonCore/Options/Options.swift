@@ -25,6 +25,9 @@ struct Options: Equatable, Sendable {
     var live = 60.0
     /// Whether such redraws have log lines.
     var logsLive = false
+    var profile = Profile.default
+    /// In megabytes; 0 for none, nil for what the profile says.
+    var memoryLimit: Double?
     var logsJSON = false
     /// Where the pictures of every kind go, drawn once instead of serving.
     var once: String?
@@ -33,6 +36,12 @@ struct Options: Equatable, Sendable {
     var family: String?
 
     enum Render: String, CaseIterable, Sendable { case raster, text }
+
+    var extensionLimits: ExtensionLimits {
+        let megabytes = memoryLimit ?? profile.memoryLimit
+        return ExtensionLimits(
+            idle: extensionIdle, memory: megabytes > 0 ? MemoryLimit(megabytes: megabytes) : nil)
+    }
 
     /// The names of `DynamicTypeSize`.
     static let textSizes = [

@@ -14,6 +14,7 @@ import ViewArchive
     private let painter: Painter
     private let present: Present
     private let environment: RunEnvironment
+    private let limits: ExtensionLimits
     private var waiting: [Wish] = []
     private var process: Extension?
     private var timer: EventLoop.Timer?
@@ -34,7 +35,8 @@ import ViewArchive
     }
 
     init(
-        group: Group, loop: EventLoop, log: Log, painter: Painter, present: Present, environment: RunEnvironment
+        group: Group, loop: EventLoop, log: Log, painter: Painter, present: Present, environment: RunEnvironment,
+        limits: ExtensionLimits
     ) {
         self.group = group
         self.loop = loop
@@ -42,6 +44,7 @@ import ViewArchive
         self.painter = painter
         self.present = present
         self.environment = environment
+        self.limits = limits
     }
 
     /// How many wait, with the one in the making.
@@ -67,7 +70,7 @@ import ViewArchive
         guard let wish = waiting.first else { return }
         let process = Extension(
             kind: wish.kind, place: ExtensionPlace(previewOf: wish.kind, in: group), loop: loop, present: present,
-            log: log, idleLimit: 0
+            log: log, limits: limits
         ) { _ in
             // A picture for a gallery changes nothing, and so asks for nothing.
         }

@@ -55,8 +55,8 @@ extension RunningDaemon {
         tell(
             .reload(
                 Scheduler.Reload(
-                    call.kind.map { .kind(KindName($0)) } ?? .all, from: origin, process: Int(peer.processID),
-                    caller: caller
+                    call.kind.map { .kind(KindName($0)) } ?? .all, from: origin, isForeground: call.foreground,
+                    process: Int(peer.processID), caller: caller
                 )
             )
         )

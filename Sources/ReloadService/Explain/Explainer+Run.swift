@@ -20,7 +20,8 @@ extension Explainer {
             return "\(when): the policy named no date after the last run, so the next comes some time after it "
                 + "(\(reason)). \(soonerByReload)"
         case .minimumInterval:
-            return "\(when): the policy's date comes sooner, but two runs must lie so far apart (\(reason)). "
+            let wish = facts.waiting.map { "a run is wanted because \(clause($0.origin))" }
+            return "\(when): \(wish ?? "the policy's date comes sooner"), but two runs must lie so far apart (\(reason)). "
                 + soonerByReload
         case .backOff:
             let runs = facts.failures == 1 ? "a failed run" : "\(facts.failures) failed runs"
@@ -35,7 +36,10 @@ extension Explainer {
         }
     }
 
-    private var soonerByReload: String { "A host's reload does not wait for that." }
+    private var soonerByReload: String {
+        guard let until = facts.defersUntil else { return "A host's reload does not wait for that." }
+        return "A host's reload is deferred until \(until.rawValue), but not one in the foreground."
+    }
 
     private var inFlight: String {
         guard let run = facts.run else { return "Now." }

@@ -39,6 +39,8 @@ package struct WidgetFacts: Hashable, Codable, Sendable {
     /// When its provider is asked next.
     package var nextRun: Timestamp?
     package var nextRunReason = NextRunReason.none
+    /// Until when a host's reload is deferred, unless somebody waits for it in the foreground.
+    package var defersUntil: Timestamp?
 
     // Trouble.
     /// Whether what is shown is older than the last run, which failed.

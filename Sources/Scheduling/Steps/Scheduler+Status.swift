@@ -9,10 +9,10 @@ extension Scheduler {
         return Status(
             generation: widget.timeline?.generation ?? 0, origin: widget.origin, policy: widget.timeline?.policy,
             shown: widget.shown, running: own?.run.generation, run: own.map { inFlight($0, at: now) },
-            isWaiting: widget.want?.isDue(at: now) == true, wait: wait(of: widget, running: running, at: now),
+            isWaiting: widget.want != nil, wait: wait(of: widget, running: running, at: now),
             failures: widget.failures + widget.drawFailures, why: widget.why, lastFailure: widget.lastFailure,
             nextEntry: widget.timeline?.next(after: now.wall), nextChange: nextChange(of: widget, at: now),
-            nextRun: nextRun(of: widget, at: now), dampedUntil: dampedUntil(widget, at: now),
+            nextRun: nextRun(of: widget, at: now), defersUntil: defersUntil(widget, at: now), dampedUntil: dampedUntil(widget, at: now),
             lateAnswers: widget.lateAnswers
         )
     }
@@ -24,7 +24,10 @@ extension Scheduler {
     }
 
     private func wait(of widget: Widget, running: Running?, at now: Now) -> Wait? {
-        guard let want = widget.want, want.isDue(at: now) else { return nil }
+        guard let want = widget.want else { return nil }
+        if !want.isDue(at: now) {
+            return Wait(origin: want.origin, reason: .interval(until: now.wall(at: want.notBefore)))
+        }
         guard let running else { return Wait(origin: want.origin, reason: .place) }
         return Wait(
             origin: want.origin, reason: .run(running.run.widget, generation: running.run.generation))
@@ -35,6 +38,11 @@ extension Scheduler {
             date <= widget.liveAt ?? date
         else { return widget.liveAt.map { .live($0) } }
         return .entry(index: index, count: count, date: date)
+    }
+
+    private func defersUntil(_ widget: Widget, at now: Now) -> WallInstant? {
+        let earliest = widget.want?.notBefore ?? widget.earliestRun(rules)
+        return earliest > now.monotonic ? now.wall(at: earliest) : nil
     }
 
     private func dampedUntil(_ widget: Widget, at now: Now) -> WallInstant? {
@@ -50,9 +58,7 @@ extension Scheduler {
         case .idle(let instant): return .idle(now.wall(at: instant))
         case .retry(let instant, _):
             return .retry(now.wall(at: instant), failures: widget.failures + widget.drawFailures)
-        case nil:
-            guard let want = widget.want, !want.isDue(at: now) else { return nil }
-            return .minimumInterval(now.wall(at: want.notBefore))
+        case nil: return nil
         }
     }
 }

@@ -13,7 +13,7 @@ extension Scheduler {
         /// The run in flight.
         package var running: Int?
         package var run: InFlight?
-        /// Whether a run waits for its turn, and for nothing else.
+        /// Whether a run waits for its turn, or for the minimum interval.
         package var isWaiting: Bool
         package var wait: Wait?
         /// Failures since the last success; the picture is stale when there are any.
@@ -25,6 +25,8 @@ extension Scheduler {
         /// When the picture is drawn again if nothing else happens, and why then.
         package var nextChange: NextChange?
         package var nextRun: NextRun?
+        /// Until when the minimum interval defers a host's reload; nil where it does not.
+        package var defersUntil: WallInstant?
         /// When the run that widget code itself asked for may begin.
         package var dampedUntil: WallInstant?
         /// Answers that came too late.
@@ -60,6 +62,8 @@ extension Scheduler {
             case run(WidgetKey, generation: Int)
             /// The turn of its kind: as many others start a run as may at once.
             case place
+            /// The end of the minimum interval.
+            case interval(until: WallInstant)
         }
     }
 
@@ -87,7 +91,7 @@ extension Scheduler {
     package enum NextRun: Hashable, Sendable {
         /// The policy's date.
         case policy(WallInstant)
-        /// The policy's date, or a reload, comes sooner than the minimum interval allows.
+        /// The policy's date comes sooner than the minimum interval allows.
         case minimumInterval(WallInstant)
         /// The policy's date had passed when the run ended: later, by `idleReload`.
         case idle(WallInstant)

@@ -84,8 +84,8 @@ package struct RunEnvironment: Hashable, Codable, Sendable {
 
 /// A line from the extension: an answer, or a reload that widget code asks for.
 package enum ExtensionMessage: Hashable, Codable, Sendable {
-    /// It reads requests now.
-    case ready
+    /// It reads requests now, and has so many bytes of private memory.
+    case ready(memory: Int)
     case described(id: Int, BundleDescription)
     /// The archive is written.
     case archived(id: Int)

@@ -51,7 +51,8 @@ final class ExtensionProcess: Sendable {
             process.channel.readRequests { arrivals.yield($0) }
             ThisProcess.endNow(code: 0)
         }
-        process.channel.send(.ready)
+        // Nil only where no `/proc` is mounted; then no limit is kept.
+        process.channel.send(.ready(memory: ProcessMemory.privateBytes() ?? .max))
         RunLoop.main.run()
         ThisProcess.endNow(code: 0)
     }

@@ -37,6 +37,12 @@ extension Situation {
             facts.nextRun = at(0.6)
             facts.nextRunReason = .minimumInterval
         },
+        Situation("held up by the minimum interval") { facts in
+            facts.waiting = .init(origin: .init(cause: "reload", pid: 4712, asked: at(-60)))
+            facts.nextRun = at(180)
+            facts.nextRunReason = .minimumInterval
+            facts.defersUntil = at(180)
+        },
         Situation("waiting for the first entry") { facts in
             facts.generation = 8
             facts.timeline = .init(

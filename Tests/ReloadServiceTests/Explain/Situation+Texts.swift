@@ -50,6 +50,14 @@ extension Situation {
         run: In 0.6 s (2026-01-01T12:00:00.600Z): the policy's date comes sooner, but two runs must lie so far apart (minimum-interval). A host's reload does not wait for that.
         error: None since the start of the daemon (process 812), 2 d 3 h ago (2025-12-30T09:00:00.000Z).
         """#,
+        "held up by the minimum interval": #"""
+        picture: Entry 3 of 24 of generation 7, dated 2026-01-01T11:47:57.000Z.
+        cause: entry: the entry's date came. Generation 7 was made because process 4711 asked for a reload 2 h 12 min ago (2026-01-01T09:48:00.000Z).
+        age: Drawn 12 min 3 s ago (2026-01-01T11:47:57.000Z).
+        change: In 47 min 57 s (2026-01-01T12:47:57.000Z): entry 4 of 24 is due.
+        run: In 3 min (2026-01-01T12:03:00.000Z): a run is wanted because process 4712 asked for a reload 1 min ago (2026-01-01T11:59:00.000Z), but two runs must lie so far apart (minimum-interval). A host's reload is deferred until 2026-01-01T12:03:00.000Z, but not one in the foreground.
+        error: None since the start of the daemon (process 812), 2 d 3 h ago (2025-12-30T09:00:00.000Z).
+        """#,
         "waiting for the first entry": #"""
         picture: Entry 3 of 24 of generation 7, dated 2026-01-01T11:47:57.000Z.
         cause: entry: the entry's date came. Generation 7 was made because process 4711 asked for a reload 2 h 12 min ago (2026-01-01T09:48:00.000Z).

@@ -265,10 +265,10 @@ import Testing
                 draw A.s/1 1/1 (live)
             60 A.s broken disk full
             61 tick
-                run A.s/2 (live)
+                run A.s/2 (policy)
             61 A.s/2 archived 0 never
                 adopt A.s/2
-                draw A.s/2 1/1 (live)
+                draw A.s/2 1/1 (policy)
             61 A.s rendered changes 120
             120 tick
                 draw A.s/2 1/1 (live)

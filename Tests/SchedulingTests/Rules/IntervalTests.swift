@@ -19,7 +19,7 @@ import Testing
             10 reload A for 1
                 answer 1: A.s/2 deferred until 300 (minimum interval: a widget's runs are at least 300 seconds apart)
             10 status A.s
-                generation 1, shows 1/1, interval until 300
+                generation 1, shows 1/1, interval until 300, no run planned
             11 reload A for 2 accepted
                 answer 2: A.s/2 deferred coalesced until 300 (minimum interval: a widget's runs are at least 300 seconds apart)
             300 tick
@@ -178,7 +178,7 @@ import Testing
                 draw A.s/1 1/2 (start)
             1 A.s rendered
             1 status A.s
-                generation 1, shows 1/2, next entry 60, policy 300
+                generation 1, shows 1/2, next entry 60, minimum interval 300
             60 tick
                 draw A.s/1 2/2 (entry)
             60 A.s rendered
@@ -213,7 +213,7 @@ import Testing
             2 extension reload A for 2
                 answer 2: A.s/2 deferred until 300 (reloads by the extension itself are damped)
             2 status A.s
-                generation 1, shows 1/1, interval until 300, damped until 2
+                generation 1, shows 1/1, interval until 300, no run planned, damped until 2
             300 tick
                 run A.s/2 (extension)
             301 A.s/2 archived 0 never

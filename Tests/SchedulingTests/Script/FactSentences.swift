@@ -21,6 +21,7 @@ enum FactSentences {
         switch status.wait?.reason {
         case .run(let widget, let generation): lines.append("waits for \(widget)/\(generation)")
         case .place: lines.append("waits for a place")
+        case .interval(let until): lines.append("waits until \(ActionSentence.text(until))")
         case nil: break
         }
         if let wait = status.wait { lines.append("waits for \(text(wait.origin))") }

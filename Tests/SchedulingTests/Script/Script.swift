@@ -63,7 +63,11 @@ struct Script {
         var words = ["generation \(status.generation)"]
         if let shown = status.shown { words.append("shows \(ActionSentence.text(shown))") }
         if let running = status.running { words.append("runs \(running)") }
-        if status.isWaiting { words.append("waits") }
+        if case .interval(let until) = status.wait?.reason {
+            words.append("interval until \(ActionSentence.text(until))")
+        } else if status.isWaiting {
+            words.append("waits")
+        }
         if status.failures > 0 { words.append("failed \(status.failures) times (\(status.why ?? ""))") }
         if let next = status.nextEntry { words.append("next entry \(ActionSentence.text(next))") }
         switch status.nextRun {

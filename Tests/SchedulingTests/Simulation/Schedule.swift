@@ -9,7 +9,7 @@ struct Schedule {
     private var lastCaller = 0
 
     private static let widgets: [WidgetKey] = ["A.s", "A.m", "A.l", "B.s", "B.m", "C.s"]
-    private static let steps = 18
+    private static let steps = 14
 
     /// Whether providers and renderers behave by now.
     private final class Flag { var isSet = false }

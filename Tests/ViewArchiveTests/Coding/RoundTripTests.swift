@@ -99,7 +99,8 @@ import ViewArchive
     ]
 
     static let messages: [ExtensionMessage] = [
-        .ready, .archived(id: 1), .failed(id: 2, why: "trap: \"x\""), .reload(kind: nil), .reload(kind: "Café"),
+        .ready(memory: 3_000_000), .archived(id: 1), .failed(id: 2, why: "trap: \"x\""), .reload(kind: nil),
+        .reload(kind: "Café"),
         .diagnostic(.init(code: "twice", message: "")),
         .described(
             id: 3,
