@@ -16,6 +16,7 @@ struct TrialWidgets: WidgetBundle {
         TimesWidget()
         WaitsWidget()
         RestlessWidget()
+        HoardWidget()
     }
 }
 

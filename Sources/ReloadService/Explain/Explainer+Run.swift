@@ -21,7 +21,8 @@ extension Explainer {
                 + "(\(reason)). \(soonerByReload)"
         case .minimumInterval:
             let wish = facts.waiting.map { "a run is wanted because \(clause($0.origin))" }
-            return "\(when): \(wish ?? "the policy's date comes sooner"), but two runs must lie so far apart (\(reason)). "
+            return
+                "\(when): \(wish ?? "the policy's date comes sooner"), but two runs must lie so far apart (\(reason)). "
                 + soonerByReload
         case .backOff:
             let runs = facts.failures == 1 ? "a failed run" : "\(facts.failures) failed runs"

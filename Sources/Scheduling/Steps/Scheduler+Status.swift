@@ -12,7 +12,8 @@ extension Scheduler {
             isWaiting: widget.want != nil, wait: wait(of: widget, running: running, at: now),
             failures: widget.failures + widget.drawFailures, why: widget.why, lastFailure: widget.lastFailure,
             nextEntry: widget.timeline?.next(after: now.wall), nextChange: nextChange(of: widget, at: now),
-            nextRun: nextRun(of: widget, at: now), defersUntil: defersUntil(widget, at: now), dampedUntil: dampedUntil(widget, at: now),
+            nextRun: nextRun(of: widget, at: now), defersUntil: defersUntil(widget, at: now),
+            dampedUntil: dampedUntil(widget, at: now),
             lateAnswers: widget.lateAnswers
         )
     }
