@@ -17,6 +17,7 @@ struct TrialWidgets: WidgetBundle {
         WaitsWidget()
         RestlessWidget()
         HoardWidget()
+        CalendarWidget()
     }
 }
 

@@ -55,6 +55,7 @@ package struct Entries: Hashable, Sendable {
                 switch entry {
                 case .notObject: (nil, "not an object")
                 case .dateNotText: ("date", "not a text")
+                case .dateNumber(let number): ("date", NumericDate.fault(number))
                 case .date(let text): rules.instantFault(text).map { ("date", $0) }
                 case .undated: nil
                 }

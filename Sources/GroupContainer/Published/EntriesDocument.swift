@@ -11,6 +11,7 @@ struct EntriesDocument: Decodable {
         case undated
         case date(String)
         case dateNotText
+        case dateNumber(Double)
         case notObject
     }
 
@@ -44,7 +45,13 @@ extension EntriesDocument.Entry: Decodable {
             self = .undated
             return
         }
-        // As above: whatever else stands there, it is not a text.
-        self = (try? container.decode(String.self, forKey: .date)).map { .date($0) } ?? .dateNotText
+        // As above: what stands there decides what is said of it.
+        if let text = try? container.decode(String.self, forKey: .date) {
+            self = .date(text)
+            return
+        }
+        // Likewise: neither a text nor a number.
+        let number = try? container.decode(Double.self, forKey: .date)
+        self = number.map { .dateNumber($0) } ?? .dateNotText
     }
 }

@@ -49,7 +49,7 @@ import Testing
     /// A bad entry, and what both programs say of it: index, field and reason.
     static let bad: [(String, String)] = [
         ("7", "entry 1: not an object"), ("[]", "entry 1: not an object"), ("null", "entry 1: not an object"),
-        (#"{"id":"2","date":7}"#, "entry 1 field date: not a text"),
+        (#"{"id":"2","date":7}"#, "entry 1 field date: a number, not a text"),
         (#"{"id":"2","date":null}"#, "entry 1 field date: not a text"),
         (
             #"{"id":"2","date":"2026-01-01 00:00:00"}"#,
