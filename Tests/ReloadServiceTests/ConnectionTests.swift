@@ -12,14 +12,16 @@ import Testing
         mutating func sends(_ text: String, chunk: Int = .max, at now: Int64 = 0) {
             var rest = Array(text.utf8)[...]
             while !rest.isEmpty {
-                note(connection.received(rest.prefix(chunk), at: now))
+                connection.received(rest.prefix(chunk))
+                note(at: now)
                 rest = rest.dropFirst(chunk)
             }
             drain()
         }
 
         mutating func ends() {
-            note(connection.ended(at: 0))
+            connection.ended()
+            note(at: 0)
             drain()
         }
 
@@ -37,8 +39,10 @@ import Testing
             }
         }
 
-        private mutating func note(_ arrivals: [Connection.Arrival]) {
-            for case .request(let request, let ticket) in arrivals { requests.append((request, ticket)) }
+        private mutating func note(at now: Int64) {
+            for case .request(let request, let ticket) in connection.arrivals(at: now) {
+                requests.append((request, ticket))
+            }
         }
 
         /// The ids of the answers in the order in which they went out; `!` marks an error.
@@ -141,7 +145,8 @@ import Testing
     @Test func keepsASubscriberThatSendsNoMore() {
         var connection = Connection()
         connection.subscribe(to: [.snapshot])
-        _ = connection.ended(at: 0)
+        connection.ended()
+        #expect(connection.arrivals(at: 0).isEmpty)
         #expect(!connection.isFinished)
         connection.notify(Self.notification(.snapshot), at: 0)
         #expect(drain(&connection).count == 1)
@@ -150,7 +155,7 @@ import Testing
     }
 
     /// Reads all that is there, as lines.
-    private func drain(_ connection: inout Connection) -> [Substring] {
+    @discardableResult private func drain(_ connection: inout Connection) -> [Substring] {
         var text = ""
         while connection.wantsWrite {
             let bytes = connection.nextOutput
@@ -216,15 +221,67 @@ import Testing
     @Test func dropsAPeerThatLeavesALineUnfinished() {
         var connection = Connection()
         #expect(connection.deadline == nil)
-        _ = connection.received(Array(Self.request(0).utf8), at: 0)
+        connection.hears(Self.request(0), at: 0)
         #expect(connection.deadline == nil)
-        _ = connection.received(Array("{".utf8), at: 5 * Self.second)
-        _ = connection.received(Array("\"".utf8), at: 20 * Self.second)
+        connection.hears("{", at: 5 * Self.second)
+        connection.hears("\"", at: 20 * Self.second)
         #expect(connection.deadline == 65 * Self.second)
-        _ = connection.received(Array("\n{".utf8), at: 30 * Self.second)
+        connection.hears("\n{", at: 30 * Self.second)
         #expect(connection.deadline == 90 * Self.second)
-        _ = connection.received(Array("}\n".utf8), at: 40 * Self.second)
+        connection.hears("}\n", at: 40 * Self.second)
         #expect(connection.deadline == nil)
+    }
+
+    /// The rest of a line may lie in the system's buffers: it is we who do not read.
+    @Test func doesNotBlameAPeerForWhatIsNotRead() {
+        var connection = Connection()
+        connection.subscribe(to: [.snapshot])
+        let notification = Self.notification(.snapshot, bytes: 1_200_000)
+        connection.hears("{", at: 0)
+        connection.notify(notification, at: 5 * Self.second)
+        #expect(connection.deadline == 15 * Self.second)
+        // It reads slowly, for longer than a line may stay unfinished.
+        for turn in 1...20 { connection.wrote(1000, at: Int64(turn) * 5 * Self.second) }
+        #expect(connection.deadline == 110 * Self.second)
+        connection.wrote(notification.line(missed: 0).count - 20_000, at: 101 * Self.second)
+        #expect(connection.wantsRead)
+        #expect(connection.deadline == 161 * Self.second)
+    }
+
+    /// What was sent before a peer went away is done, though nobody hears of it.
+    @Test func doesWhatALostPeerAskedFor() {
+        var connection = Connection()
+        connection.received(Array((Self.request(0) + #"{"method":"kinds"}"#).utf8))
+        connection.lost()
+        #expect(!connection.isFinished)
+        #expect(connection.arrivals(at: 0).count == 1)
+        connection.ended()
+        #expect(!connection.isFinished)
+        #expect(connection.arrivals(at: 0).count == 1)
+        #expect(connection.isFinished)
+        #expect(!connection.wantsWrite)
+    }
+
+    /// A peer that sends and never reads is not heard beyond a bound, whatever it has sent.
+    @Test func hearsNoMoreThanIsRead() {
+        var connection = Connection()
+        let count = 30_000
+        connection.received(Array(String(repeating: "1\n", count: count).utf8))
+        let first = connection.arrivals(at: 0)
+        #expect(first.count < count)
+        // Taken out one by one: a failure would print all that waits.
+        var (wantsRead, hasMore) = (connection.wantsRead, connection.hasMore)
+        #expect(!wantsRead && !hasMore)
+        var heard = first.count
+        while heard < count {
+            connection.wrote(connection.nextOutput.count, at: 0)
+            heard += connection.arrivals(at: 0).count
+        }
+        #expect(heard == count)
+        drain(&connection)
+        heard += connection.arrivals(at: 0).count
+        (wantsRead, hasMore) = (connection.wantsRead, connection.hasMore)
+        #expect(heard == count && wantsRead && !hasMore)
     }
 
     @Test func dropsAPeerWhoseOutputIsStuck() {
@@ -239,5 +296,20 @@ import Testing
         #expect(connection.deadline == 22 * Self.second)
         connection.wrote(2 * notification.line(missed: 0).count - 1, at: 13 * Self.second)
         #expect(connection.deadline == nil)
+    }
+}
+
+extension Connection {
+    /// All that has come.
+    mutating func arrivals(at now: Int64) -> [Arrival] {
+        var arrivals: [Arrival] = []
+        while let arrival = next(at: now) { arrivals.append(arrival) }
+        return arrivals
+    }
+
+    /// Takes a text, and passes over what it asks for.
+    mutating func hears(_ text: String, at now: Int64) {
+        received(Array(text.utf8))
+        _ = arrivals(at: now)
     }
 }

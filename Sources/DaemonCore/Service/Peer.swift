@@ -12,11 +12,14 @@ import ReloadService
     private var watch: EventLoop.Watch?
     private var interest: EventLoop.Interest = .reading
     private var timer: (deadline: Int64, timer: EventLoop.Timer)?
+    private var nextTurn: EventLoop.Timer?
+    private var isHearing = false
     private let onArrival: (Peer, Connection.Arrival) -> Void
     private let onEnd: (Peer) -> Void
 
-    /// What is read before others get their turn.
+    /// What is read, and how many messages of it are heard, before others get their turn.
     private static let portion = 65536
+    private static let messages = 256
 
     /// Begins to listen to the peer.
     init(
@@ -64,7 +67,8 @@ import ReloadService
         self.watch = nil
         socket = nil
         if let timer { loop.cancel(timer.timer) }
-        timer = nil
+        if let nextTurn { loop.cancel(nextTurn) }
+        (timer, nextTurn) = (nil, nil)
         onEnd(self)
     }
 
@@ -72,44 +76,47 @@ import ReloadService
     func readWhatWaits() { handle(.readable) }
 
     private func handle(_ readiness: EventLoop.Readiness) {
-        if connection.wantsRead, !readiness.isDisjoint(with: [.readable, .hungUp]) {
-            read()
-        } else if readiness.contains(.hungUp) {
-            // It can neither send nor read any more; what it asked for goes on.
-            drop()
-        }
-        settle()
+        if readiness.contains(.hungUp) { connection.lost() }
+        if connection.wantsRead, !readiness.isDisjoint(with: [.readable, .hungUp]) { read() }
+        hear()
     }
 
     private func read() {
         guard let socket else { return }
         var bytes: [UInt8] = []
-        let arrivals: [Connection.Arrival]
         do throws(SystemError) {
             switch try socket.read(appendingTo: &bytes, atMost: Self.portion) {
-            case .bytes: arrivals = connection.received(bytes, at: Clock.monotonicNow())
-            case .endOfFile: arrivals = connection.ended(at: Clock.monotonicNow())
+            case .bytes: connection.received(bytes)
+            case .endOfFile: connection.ended()
             case .wouldBlock: return
             }
         } catch {
-            drop()
-            return
+            // So the system tells of a peer that closed with answers which it had not read.
+            connection.lost()
+            connection.ended()
         }
-        for arrival in arrivals { onArrival(self, arrival) }
+    }
+
+    /// Does what has come, up to a turn's messages.
+    private func hear() {
+        isHearing = true
+        for _ in 0..<Self.messages {
+            guard watch != nil, let arrival = connection.next(at: Clock.monotonicNow()) else { break }
+            onArrival(self, arrival)
+        }
+        isHearing = false
+        settle()
     }
 
     /// Writes what can be written, and asks the loop for what is needed next.
     private func settle() {
         guard let watch, let socket else { return }
+        write(to: socket)
+        if connection.isFinished {
+            drop()
+            return
+        }
         do throws(SystemError) {
-            while connection.wantsWrite {
-                guard let count = try socket.write(connection.nextOutput) else { break }
-                connection.wrote(count, at: Clock.monotonicNow())
-            }
-            if connection.isFinished {
-                drop()
-                return
-            }
             var wanted: EventLoop.Interest = []
             if connection.wantsRead { wanted.insert(.reading) }
             if connection.wantsWrite { wanted.insert(.writing) }
@@ -121,7 +128,28 @@ import ReloadService
             drop()
             return
         }
+        planTurn()
         planDrop()
+    }
+
+    private func write(to socket: Descriptor) {
+        do throws(SystemError) {
+            while connection.wantsWrite {
+                guard let count = try socket.write(connection.nextOutput) else { return }
+                connection.wrote(count, at: Clock.monotonicNow())
+            }
+        } catch {
+            connection.lost()
+        }
+    }
+
+    /// Those who wait meanwhile come first.
+    private func planTurn() {
+        guard connection.hasMore, !isHearing, nextTurn == nil else { return }
+        nextTurn = loop.schedule(at: Clock.monotonicNow()) { [unowned self] in
+            nextTurn = nil
+            hear()
+        }
     }
 
     private func planDrop() {

@@ -68,10 +68,12 @@ import ReloadService
             case .bytes:
                 if !hasRead { observe(.began(bytes)) }
                 hasRead = true
-                take(connection.received(bytes, at: 0))
+                connection.received(bytes)
+                hear()
                 return true
             case .endOfFile:
-                take(connection.ended(at: 0))
+                connection.ended()
+                hear()
                 return false
             case .wouldBlock: return false
             }
@@ -82,8 +84,8 @@ import ReloadService
         }
     }
 
-    private func take(_ arrivals: [Connection.Arrival]) {
-        for arrival in arrivals {
+    private func hear() {
+        while let arrival = connection.next(at: 0) {
             switch arrival {
             case .request(let request, let ticket): observe(.request(self, request, ticket))
             case .refused(let error): observe(.refused(error))
@@ -98,6 +100,8 @@ import ReloadService
                 guard let count = try socket.write(connection.nextOutput) else { break }
                 hasWritten = true
                 connection.wrote(count, at: 0)
+                // What was held up by answers that nobody read.
+                hear()
             }
             if connection.isFinished {
                 // The host has read to the end when it closes in its turn; that is not waited for.

@@ -35,6 +35,7 @@ package struct Connection: Sendable {
     private var output = OutputQueue()
     private var hasEnded = false
     private var isRefused = false
+    private var isLost = false
     private var lineBegan: Int64?
     private var outputMoved: Int64 = 0
     /// What the peer is told of; nil until it asks.
@@ -54,25 +55,33 @@ package struct Connection: Sendable {
 
     // MARK: Input
 
-    /// Takes bytes that the peer sent.
-    package mutating func received(_ bytes: some Collection<UInt8>, at now: Int64) -> [Arrival] {
-        guard !isRefused else { return [] }
-        let pieces = framer.take(bytes)
-        if !framer.isUnfinished {
-            lineBegan = nil
-        } else if lineBegan == nil || !pieces.isEmpty {
-            lineBegan = now
-        }
-        return pieces.map { arrival($0, at: now) }
+    /// Takes bytes that the peer sent; what they ask for is got by `next`.
+    package mutating func received(_ bytes: some Collection<UInt8>) {
+        if !isRefused { framer.add(bytes) }
     }
 
     /// The peer sends no more; its answers still go out.
-    package mutating func ended(at now: Int64) -> [Arrival] {
-        guard !hasEnded else { return [] }
+    package mutating func ended() {
+        if hasEnded { return }
         hasEnded = true
-        lineBegan = nil
-        if isRefused { return [] }
-        return framer.end().map { arrival($0, at: now) }
+        framer.finish()
+    }
+
+    /// The peer reads no more: what it has asked for is still done, and answers nobody.
+    package mutating func lost() {
+        isLost = true
+        output = OutputQueue()
+    }
+
+    /// What came next; nil when there is nothing more, or when the peer must read before it is heard again.
+    package mutating func next(at now: Int64) -> Arrival? {
+        guard hasMore else { return nil }
+        if let piece = framer.next() {
+            lineBegan = nil
+            return arrival(piece, at: now)
+        }
+        lineBegan = framer.isUnfinished ? lineBegan ?? now : nil
+        return nil
     }
 
     private mutating func arrival(_ piece: LineFramer.Piece, at now: Int64) -> Arrival {
@@ -141,19 +150,30 @@ package struct Connection: Sendable {
     /// So many of the next bytes are written.
     package mutating func wrote(_ count: Int, at now: Int64) {
         if count > 0 { outputMoved = now }
+        let wasHeldUp = isHeldUp
         output.drop(count)
+        // The rest of its line may have waited for us.
+        if wasHeldUp, !isHeldUp, lineBegan != nil { lineBegan = now }
     }
 
     // MARK: What the shell should do
 
+    /// Whether it has so much to read that it is not heard.
+    private var isHeldUp: Bool { output.count > limits.unreadBytes }
+
+    /// Whether `next` may have something to give.
+    package var hasMore: Bool { framer.hasMore && !isRefused && !isHeldUp }
+
     /// Whether the peer's bytes should be read now.
-    package var wantsRead: Bool { !hasEnded && !isRefused && output.count <= limits.unreadBytes }
+    package var wantsRead: Bool { !hasEnded && !isRefused && !isHeldUp && !framer.hasMore }
 
     package var wantsWrite: Bool { output.count > 0 }
 
     /// Whether it can be closed: nothing more to read, answer or write.
     package var isFinished: Bool {
-        (hasEnded && topics == nil || isRefused) && slots.isEmpty && output.count == 0
+        if isRefused { return output.count == 0 }
+        guard hasEnded, !framer.hasMore else { return false }
+        return isLost || topics == nil && slots.isEmpty && output.count == 0
     }
 
     /// Requests that wait for their answers.
@@ -161,7 +181,7 @@ package struct Connection: Sendable {
 
     /// When it is to be dropped if nothing moves until then.
     package var deadline: Int64? {
-        let line = lineBegan.map { $0 + limits.unfinishedLine }
+        let line = isHeldUp ? nil : lineBegan.map { $0 + limits.unfinishedLine }
         let stuck = output.count > 0 ? outputMoved + limits.stuckOutput : nil
         guard let line, let stuck else { return line ?? stuck }
         return min(line, stuck)
@@ -197,6 +217,7 @@ package struct Connection: Sendable {
     }
 
     private mutating func push(_ line: [UInt8], at now: Int64, isNotification: Bool = false) {
+        if isLost { return }
         if output.count == 0 { outputMoved = now }
         output.append(line, isNotification: isNotification)
     }

@@ -1,11 +1,15 @@
 // Bytes in, lines out; a line that is too long is passed over to its end and reported once.
 
-/// Cuts a stream of bytes into lines and holds at most one unfinished line.
+/// Cuts a stream of bytes into lines, which are taken one by one, and holds at most one unfinished line.
 package struct LineFramer: Sendable {
     package let limit: Int
+    /// What came and is not looked at yet, from `position` on.
+    private var waiting: [UInt8] = []
+    private var position = 0
     private var unfinished: [UInt8] = []
     private var isPassingOver = false
     private var isAtStart = true
+    private var isOver = false
 
     package init(limit: Int) {
         self.limit = limit
@@ -22,50 +26,86 @@ package struct LineFramer: Sendable {
     /// Whether bytes of a line have come without its end.
     package var isUnfinished: Bool { !unfinished.isEmpty || isPassingOver }
 
-    /// Takes bytes as they come; empty lines are left out.
-    package mutating func take(_ bytes: some Collection<UInt8>) -> [Piece] {
-        var pieces: [Piece] = []
-        var rest = Array(bytes)[...]
-        while let end = rest.firstIndex(of: 0x0a) {
-            hold(rest[..<end], into: &pieces)
-            finish(into: &pieces)
-            rest = rest[(end + 1)...]
+    /// Whether `next` may have something to give; false once it gave nothing.
+    package private(set) var hasMore = false
+
+    /// Takes bytes as they come.
+    package mutating func add(_ bytes: some Collection<UInt8>) {
+        if bytes.isEmpty { return }
+        if position == waiting.count {
+            waiting = Array(bytes)
+        } else {
+            waiting.removeFirst(position)
+            waiting += bytes
         }
-        hold(rest, into: &pieces)
-        return pieces
+        position = 0
+        hasMore = true
     }
 
     /// Ends the stream: bytes without a line's end are a line.
+    package mutating func finish() {
+        isOver = true
+        hasMore = true
+    }
+
+    /// The next line, or the report of one that is too long; empty lines are left out.
+    package mutating func next() -> Piece? {
+        while position < waiting.count {
+            let end = waiting[position...].firstIndex(of: 0x0a)
+            let isHeld = hold(waiting[position..<(end ?? waiting.count)])
+            position = end ?? waiting.count
+            if !isHeld { return .tooLong }
+            guard end != nil else { break }
+            position += 1
+            if let piece = endLine() { return piece }
+        }
+        hasMore = false
+        (waiting, position) = ([], 0)
+        return isOver ? endLine() : nil
+    }
+
+    /// Takes bytes, and gives all that they complete.
+    package mutating func take(_ bytes: some Collection<UInt8>) -> [Piece] {
+        add(bytes)
+        return rest()
+    }
+
+    /// Ends the stream, and gives what is left of it.
     package mutating func end() -> [Piece] {
+        finish()
+        return rest()
+    }
+
+    private mutating func rest() -> [Piece] {
         var pieces: [Piece] = []
-        finish(into: &pieces)
+        while let piece = next() { pieces.append(piece) }
         return pieces
     }
 
-    /// Keeps bytes of an unfinished line, unless they are too many: a BOM and a carriage return may come on top.
-    private mutating func hold(_ bytes: ArraySlice<UInt8>, into pieces: inout [Piece]) {
-        if isPassingOver { return }
+    /// Keeps bytes of an unfinished line; false when they are too many, a BOM and a carriage return coming on top.
+    private mutating func hold(_ bytes: ArraySlice<UInt8>) -> Bool {
+        if isPassingOver { return true }
         if unfinished.count + bytes.count <= limit + 4 {
             unfinished += bytes
-        } else {
-            pieces.append(.tooLong)
-            unfinished = []
-            isPassingOver = true
-            isAtStart = false
+            return true
         }
+        unfinished = []
+        isPassingOver = true
+        isAtStart = false
+        return false
     }
 
-    private mutating func finish(into pieces: inout [Piece]) {
+    private mutating func endLine() -> Piece? {
         defer {
             unfinished.removeAll(keepingCapacity: unfinished.capacity <= 4096)
             isPassingOver = false
         }
-        if isPassingOver { return }
+        if isPassingOver { return nil }
         var line = unfinished[...]
         if isAtStart, line.starts(with: [0xef, 0xbb, 0xbf]) { line.removeFirst(3) }
         isAtStart = false
         if line.last == 0x0d { line.removeLast() }
-        if line.isEmpty { return }
-        pieces.append(line.count > limit ? .tooLong : .line(Array(line)))
+        if line.isEmpty { return nil }
+        return line.count > limit ? .tooLong : .line(Array(line))
     }
 }

@@ -28,10 +28,12 @@ enum MessageTrial {
         var arrivals: [Connection.Arrival] = []
         var rest = bytes
         while !rest.isEmpty {
-            arrivals += connection.received(rest.prefix(chunk), at: 0)
+            connection.received(rest.prefix(chunk))
             rest = rest.dropFirst(chunk)
+            while let arrival = connection.next(at: 0) { arrivals.append(arrival) }
         }
-        arrivals += connection.ended(at: 0)
+        connection.ended()
+        while let arrival = connection.next(at: 0) { arrivals.append(arrival) }
         for case .request(_, let ticket?) in arrivals.reversed() { connection.answer(ticket, Nothing(), at: 0) }
         precondition(connection.unanswered == 0, "a request without an answer")
         var output: [UInt8] = []
