@@ -1,6 +1,7 @@
 // The daemon's log on standard output: one write a line.
 import Posix
 import ReloadService
+import Scheduling
 
 /// Where events are told; lines before the ready line are held back, as that must come first.
 @MainActor final class Log {
@@ -8,8 +9,11 @@ import ReloadService
     private let present: Present
     private let isJSON: Bool
     private var held: [UInt8]? = []
-    /// Hears every line, too.
+    private var repetitions = Repetitions()
+    /// Hears every line, also those that say once more what was said.
     var onLine: (LogLine) -> Void = { _ in }
+    /// Hears what is written.
+    var onTold: (LogLine) -> Void = { _ in }
 
     init(output: Descriptor, loop: EventLoop, present: Present, isJSON: Bool) {
         self.output = PatientOutput(output, loop: loop) { dropped in
@@ -41,9 +45,11 @@ import ReloadService
     func whenWritten(_ work: @escaping () -> Void) { output.whenWritten(work) }
 
     func write(_ line: LogLine) {
-        let bytes = Self.bytes(line, isJSON: isJSON)
-        if held == nil { output.write(bytes) } else { held?.append(contentsOf: bytes) }
         onLine(line)
+        guard let told = repetitions.told(line, at: present.now.monotonic.seconds) else { return }
+        let bytes = Self.bytes(told, isJSON: isJSON)
+        if held == nil { output.write(bytes) } else { held?.append(contentsOf: bytes) }
+        onTold(told)
     }
 
     /// Writes a line with the present time; fields without a value are left out.

@@ -10,6 +10,8 @@ import Posix
     private var written = 0
     private var watch: EventLoop.Watch?
     private var dropped = 0
+    /// Whether the last byte that was written does not end a line.
+    private var isMidLine = false
     private var onWritten: [() -> Void] = []
     /// The line that tells how many lines are missing.
     private let report: (Int) -> [UInt8]
@@ -31,6 +33,8 @@ import Posix
             dropped += 1
             return
         }
+        // Of a line that was torn the rest is lost; what follows stands on a line of its own.
+        if waiting.isEmpty, isMidLine { waiting.append(UInt8(ascii: "\n")) }
         waiting += line
         if watch == nil { advance() }
     }
@@ -53,10 +57,12 @@ import Posix
                     try waitForReader()
                     return
                 }
-                written += try output.write(waiting[written...].prefix(Self.portion)) ?? 0
+                let count = try output.write(waiting[written...].prefix(Self.portion)) ?? 0
+                written += count
+                if count > 0 { isMidLine = waiting[written - 1] != UInt8(ascii: "\n") }
             }
         } catch {
-            // Nobody reads it any more; the widgets go on, and the snapshots' log on disk has the facts.
+            // Nobody reads it any more, or its disk is full; the widgets go on, and the snapshots' log has the facts.
             (waiting, written, dropped) = ([], 0, 0)
         }
         if let watch { loop.unwatch(watch) }

@@ -9,6 +9,8 @@ extension RunningDaemon {
         log.onLine = { [unowned self] line in
             diagnostics.take(line)
             if let happening = Happening(line) { happenings?.add(happening) }
+        }
+        log.onTold = { [unowned self] line in
             switch line.event {
             case .snapshot: announce(line)
             case .error, .diagnostic: peers.notify(Notification(.error, line))

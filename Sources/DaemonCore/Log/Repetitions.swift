@@ -1,0 +1,70 @@
+// What is wrong again and again is told ever more seldom: else a condition that fails each second fills a disk.
+import ReloadService
+
+/// How often each trouble has come; a value that is told the time, in seconds of any clock that goes on.
+struct Repetitions {
+    /// What has not come for so long is new when it comes again.
+    private let quiet: Double
+    /// How many are remembered.
+    private let most: Int
+    private var troubles: [String: Trouble] = [:]
+
+    private struct Trouble {
+        var count = 0
+        var last: Double
+    }
+
+    /// Facts that differ from time to time though what is wrong does not.
+    private static let varying: Set<String> = [
+        "generation", "retry", "count", "pid", "delay", "until", "dropped", "took",
+    ]
+
+    init(quiet: Double = 900, most: Int = 512) {
+        self.quiet = quiet
+        self.most = most
+    }
+
+    /// The line as it is to be told; nil for one that says once more what was said. The first of a kind is told, then
+    /// the second, fourth, eighth … with `repeated=`, how often it has come.
+    mutating func told(_ line: LogLine, at now: Double) -> LogLine? {
+        guard Self.isTrouble(line) else { return line }
+        let count = count(Self.name(of: line), at: now)
+        guard count & (count - 1) == 0 else { return nil }
+        var told = line
+        if count > 1 { told.add("repeated", .integer(count)) }
+        return told
+    }
+
+    private mutating func count(_ name: String, at now: Double) -> Int {
+        if troubles[name] == nil, troubles.count >= most { forget(at: now) }
+        var trouble = troubles[name] ?? Trouble(last: now)
+        if now - trouble.last >= quiet { trouble.count = 0 }
+        trouble.count += 1
+        trouble.last = now
+        troubles[name] = trouble
+        return trouble.count
+    }
+
+    /// Makes room: what is over goes, or else the half that has not come for longest.
+    private mutating func forget(at now: Double) {
+        troubles = troubles.filter { now - $0.value.last < quiet }
+        guard troubles.count >= most else { return }
+        let middle = troubles.values.map(\.last).sorted()[troubles.count / 2]
+        troubles = troubles.filter { $0.value.last > middle }
+    }
+
+    /// Diagnostics, errors, and what widget code itself calls an error: `Logger` puts the level first.
+    private static func isTrouble(_ line: LogLine) -> Bool {
+        switch line.event {
+        case .diagnostic, .error: true
+        case .extension: line.text("text").map { $0.hasPrefix("error ") || $0.hasPrefix("fault ") } ?? false
+        default: false
+        }
+    }
+
+    private static func name(of line: LogLine) -> String {
+        var name = line.event.rawValue
+        for field in line.fields where !varying.contains(field.key) { name += " \(field.key)=\(field.value.text)" }
+        return name
+    }
+}
