@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct JSONScannerTests {
     @Test(arguments: [
-        "null", "true", " false ", "0", "-0", "12", "-3.5e-7", "1E+2", #""""#, #""é\u00e9\n\/""#, "[]", "{}",
+        "null", "true", " false ", "0", "-0", "12", "-3.5e-7", "1E+2", "1.7976931348623157e308", "1e-999", #""""#,
+        #""é\u00e9\n\/""#, "[]", "{}",
         "[1,[2,{}]]", #"{"a":1,"b":{"a":2}}"#, #"{"a":[{"b":1},{"b":2}]}"#, #""\ud83d\ude00""#, "\r\n[\t1 ,\n2 ]\n",
         #"{"":1}"#,
     ])
@@ -30,6 +31,10 @@ import Testing
         ("1e", "line 1, byte 1: not a number of JSON"),
         ("+1", "line 1, byte 1: '+' instead of a value"),
         ("NaN", "line 1, byte 1: 'N' instead of a value"),
+        ("Infinity", "line 1, byte 1: 'I' instead of a value"),
+        ("-Infinity", "line 1, byte 1: not a number of JSON"),
+        (#"{"a":[1e999]}"#, "line 1, byte 7, at a[0]: a number beyond the largest that 64 bits hold, about 1.8e308"),
+        ("-1E+309", "line 1, byte 1: a number beyond the largest that 64 bits hold, about 1.8e308"),
         ("1 2", "line 1, byte 3: more follows after the value"),
         ("{}{}", "line 1, byte 3: more follows after the value"),
         ("\"\u{1}\"", "line 1, byte 2: a control character in a string must be escaped"),
@@ -101,6 +106,12 @@ import Testing
             found = error.reason
         }
         #expect(found == bound.reason)
+    }
+
+    @Test func passesLongNumbersThatAreFinite() throws {
+        let digits = String(repeating: "9", count: 308)
+        try JSONScanner.check(Array(digits.utf8), limits: .wire)
+        #expect(Self.fault(Array((digits + "99").utf8))?.contains("a number beyond the largest") == true)
     }
 
     @Test func tellsFractionalNumbersFromIntegers() throws {

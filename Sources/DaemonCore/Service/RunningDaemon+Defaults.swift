@@ -7,22 +7,28 @@ extension RunningDaemon {
         try checkContainer()
         var change = DefaultsChange(remove: Set(call.remove))
         for (key, value) in call.values {
-            guard let stored = PropertyListValue(value, fractional: call.fractional, path: [.key(key)]) else {
-                throw .invalidParam(
-                    "values", "\(LogValue.quoted(key)): a property list holds no null; remove takes a key away"
-                )
-            }
-            do throws(TagFault) {
-                change.set[key] = try stored.withTags(RFC3339.seconds)
-            } catch {
-                throw .invalidParam("values", "\(LogValue.quoted(key)): \(error.reason)")
-            }
+            change.set[key] = try stored(value, of: key, call)
         }
         defaults.make(change, for: peer) { error in
             guard let ticket else { return }
             if let error { peer.answer(ticket, ServiceError(error)) } else { peer.answer(ticket, Nothing()) }
         }
     }
+}
+
+/// A value as the property list holds it, with the type that it was written as.
+private func stored(
+    _ value: JSONValue, of key: String, _ call: DefaultsCall
+) throws(ServiceError) -> PropertyListValue {
+    let reason: String
+    do {
+        return try PropertyListValue(value, fractional: call.fractional, path: [.key(key)])
+    } catch UnstorableValue.null {
+        reason = "\(UnstorableValue.null); remove takes a key away"
+    } catch {
+        reason = "\(error)"
+    }
+    throw .invalidParam("values", "\(LogValue.quoted(key)): \(reason)")
 }
 
 extension ServiceError {

@@ -36,6 +36,8 @@ extension PropertyListValue {
 }
 
 /// Why an object that stands for a date or for bytes does not.
-package struct TagFault: Error, Hashable, Sendable {
+package struct TagFault: Error, Hashable, Sendable, CustomStringConvertible {
     package let reason: String
+
+    package var description: String { reason }
 }

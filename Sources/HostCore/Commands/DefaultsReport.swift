@@ -35,7 +35,7 @@ extension PropertyListValue {
         switch self {
         case .string(let text): .string(text)
         case .integer(let integer): .integer(Int64(integer))
-        case .largeInteger(let integer): .number(Double(integer))
+        case .largeInteger(let integer): .largeInteger(integer)
         // JSON has no word for these.
         case .real(let number): number.isFinite ? .number(number) : .string("\(number)")
         case .bool(let flag): .bool(flag)

@@ -155,14 +155,10 @@ import ReloadService
     private func merge(_ call: DefaultsCall) {
         var change = DefaultsChange(remove: Set(call.remove))
         for (key, value) in call.values {
-            guard let stored = PropertyListValue(value, fractional: call.fractional, path: [.key(key)]) else {
-                observation.refused(.invalidParam("values", "a property list holds no null"))
-                return
-            }
-            do throws(TagFault) {
-                change.set[key] = try stored.withTags(RFC3339.seconds)
+            do {
+                change.set[key] = try PropertyListValue(value, fractional: call.fractional, path: [.key(key)])
             } catch {
-                observation.refused(.invalidParam("values", error.reason))
+                observation.refused(.invalidParam("values", "\(LogValue.quoted(key)): \(error)"))
                 return
             }
         }

@@ -97,42 +97,48 @@ extension Command.Assignment {
         switch value {
         case .text(let text): return .string(text)
         case .json(let value, let fractional):
-            guard let stored = PropertyListValue(value, fractional: fractional, path: []) else {
-                throw Complaint(
-                    .refused, kind: "null", "\(LogValue.quoted(key)): null cannot be stored; unset removes a key"
-                )
-            }
-            do throws(TagFault) {
-                return try stored.withTags(RFC3339.seconds)
+            let reason: String
+            do {
+                return try PropertyListValue(value, fractional: fractional, path: [])
+            } catch UnstorableValue.null {
+                reason = "\(UnstorableValue.null); unset removes a key"
             } catch {
-                throw Complaint(.refused, kind: "bad-value", "\(LogValue.quoted(key)): \(error.reason)")
+                reason = "\(error)"
             }
+            throw Complaint(.refused, kind: "bad-value", "\(LogValue.quoted(key)): \(reason)")
         }
     }
 }
 
 extension PropertyListValue {
-    /// Nil when a null is anywhere in it; numbers are real when they were written with a fraction.
-    init?(_ value: JSONValue, fractional: Set<[JSONStep]>, path: [JSONStep]) {
+    /// The value with the type that it was written as: a number by its form, dates and bytes by their tags.
+    init(_ value: JSONValue, fractional: Set<[JSONStep]>, path: [JSONStep]) throws {
+        guard let stored = PropertyListValue(try value.storable(fractional: fractional, path: path)) else {
+            throw UnstorableValue.null
+        }
+        self = try stored.withTags(RFC3339.seconds)
+    }
+
+    /// Nil when a null is anywhere in it.
+    private init?(_ value: JSONValue) {
         switch value {
         case .null: return nil
         case .bool(let flag): self = .bool(flag)
         case .string(let text): self = .string(text)
         case .number(let number): self = .real(number)
-        case .integer(let integer): self = fractional.contains(path) ? .real(Double(integer)) : .integer(Int(integer))
+        case .integer(let integer): self = .integer(Int(integer))
+        case .largeInteger(let integer): self = .largeInteger(integer)
         case .array(let values):
             var stored: [PropertyListValue] = []
-            for (index, value) in values.enumerated() {
-                guard let one = PropertyListValue(value, fractional: fractional, path: path + [.index(index)])
-                else { return nil }
+            for value in values {
+                guard let one = PropertyListValue(value) else { return nil }
                 stored.append(one)
             }
             self = .array(stored)
         case .object(let members):
             var stored: [String: PropertyListValue] = [:]
             for (key, value) in members {
-                guard let one = PropertyListValue(value, fractional: fractional, path: path + [.key(key)])
-                else { return nil }
+                guard let one = PropertyListValue(value) else { return nil }
                 stored[key] = one
             }
             self = .dictionary(stored)

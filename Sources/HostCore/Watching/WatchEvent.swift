@@ -63,7 +63,7 @@ struct WatchEvent: Hashable, Sendable {
         case .integer(let integer): .integer(Int(integer))
         case .bool(let flag): .flag(flag)
         case .number(let number): .text("\(number)")
-        case .null, .array, .object: .text(Self.json(value))
+        case .null, .largeInteger, .array, .object: .text(Self.json(value))
         }
     }
 

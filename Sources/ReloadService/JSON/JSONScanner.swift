@@ -68,6 +68,7 @@ package struct JSONFault: Error, Hashable, Sendable {
         case badEscape
         case loneSurrogate
         case badNumber
+        case hugeNumber
         case duplicateKey(String)
         case tooDeep(Int)
         case tooManyMembers(Int)
@@ -102,6 +103,7 @@ extension JSONFault.Reason: CustomStringConvertible {
         case .badEscape: "not an escape of JSON"
         case .loneSurrogate: "half of a surrogate pair"
         case .badNumber: "not a number of JSON"
+        case .hugeNumber: "a number beyond the largest that 64 bits hold, about 1.8e308"
         case .duplicateKey(let key): "the key \(LogValue.quoted(key)) is there twice"
         case .tooDeep(let limit): "nested deeper than \(limit)"
         case .tooManyMembers(let limit): "more than \(limit) members in one object"

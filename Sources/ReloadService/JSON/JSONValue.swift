@@ -1,10 +1,12 @@
 // Any JSON value, where a message carries what only its reader understands.
 
-/// A JSON value; numbers without a fraction that fit are integers.
+/// A JSON value; whole numbers that fit are integers, however they are written.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
+    /// A whole number above the largest `Int64`.
+    case largeInteger(UInt64)
     case number(Double)
     case string(String)
     case array([JSONValue])
@@ -22,7 +24,11 @@ extension JSONValue: Codable {
         } else if let flag = try? container.decode(Bool.self) {  // asks for the type
             self = .bool(flag)
         } else if let integer = try? container.decode(Int64.self) {  // asks for the type
-            self = .integer(integer)
+            // Of integers only 0 has no sign.
+            let isNegativeZero = try integer == 0 && container.decode(Double.self).sign == .minus
+            self = isNegativeZero ? .number(-0.0) : .integer(integer)
+        } else if let integer = try? container.decode(UInt64.self) {  // asks for the type
+            self = .largeInteger(integer)
         } else if let number = try? container.decode(Double.self) {  // asks for the type
             self = .number(number)
         } else if let values = try? container.decode([JSONValue].self) {  // asks for the type
@@ -38,6 +44,7 @@ extension JSONValue: Codable {
         case .null: try container.encodeNil()
         case .bool(let flag): try container.encode(flag)
         case .integer(let integer): try container.encode(integer)
+        case .largeInteger(let integer): try container.encode(integer)
         case .number(let number): try container.encode(number)
         case .string(let text): try container.encode(text)
         case .array(let values): try container.encode(values)

@@ -116,14 +116,14 @@ struct JSONWalk {
         let start = at
         if peek == UInt8(ascii: "-") { at += 1 }
         if peek == UInt8(ascii: "0") { at += 1 } else { try digits(from: start) }
-        var isFractional = false
+        var (isFractional, hasExponent) = (false, false)
         if peek == UInt8(ascii: ".") {
             isFractional = true
             at += 1
             try digits(from: start)
         }
         if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
-            isFractional = true
+            (isFractional, hasExponent) = (true, true)
             at += 1
             if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { at += 1 }
             try digits(from: start)
@@ -131,7 +131,18 @@ struct JSONWalk {
         if let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
             throw fault(.badNumber, at: start)  // a leading zero
         }
+        // No reader would find more than an infinity in it, and most would refuse the whole text.
+        if hasExponent || at - start > Self.certainlyFinite, !isFinite(start..<at) {
+            throw fault(.hugeNumber, at: start)
+        }
         if isFractional, collectsFractional { fractional.insert(steps) }
+    }
+
+    /// So many digits without an exponent are within a Double's range.
+    private static let certainlyFinite = 308
+
+    private func isFinite(_ number: Range<Int>) -> Bool {
+        Double(String(decoding: bytes[number], as: UTF8.self))?.isFinite ?? false
     }
 
     private mutating func digits(from start: Int) throws(JSONFault) {
