@@ -166,14 +166,16 @@ int cposix_spawn_change_directory(posix_spawn_file_actions_t *actions, const cha
     return posix_spawn_file_actions_addchdir_np(actions, path);
 }
 
-int cposix_spawn_attributes(posix_spawnattr_t *attributes) {
+int cposix_spawn_attributes(posix_spawnattr_t *attributes, int own_session) {
     sigset_t none, all;
     sigemptyset(&none);
     sigfillset(&all);
     int code = posix_spawnattr_setsigmask(attributes, &none);
     if (code == 0) code = posix_spawnattr_setsigdefault(attributes, &all);
     if (code == 0) code = posix_spawnattr_setpgroup(attributes, 0);
-    short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+    // A session's leader leads a process group, too, and may not ask for one.
+    short flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+    flags |= own_session ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP;
     return code == 0 ? posix_spawnattr_setflags(attributes, flags) : code;
 }
 

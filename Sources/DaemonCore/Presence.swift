@@ -39,8 +39,12 @@ import ReloadService
             return listener
         } catch {
             let advice =
-                error.code == .notSupported || error.code == .notPermitted
-                ? "; where a file system cannot hold a socket, use --runtime-dir" : ""
+                switch error.code {
+                case .notSupported, .notPermitted: "; where a file system cannot hold a socket, use --runtime-dir"
+                case .exists: "; what stands there is no socket, and is left alone"
+                case .addressInUse: "; another program serves it"
+                default: ""
+                }
             throw .system(error.description + advice)
         }
     }
@@ -61,6 +65,9 @@ import ReloadService
         let holder: String?
         do throws(SystemError) {
             try FileSystem.makeDirectory(group.runDirectory)
+            // Of several that start at once each is to find the lock either free or signed.
+            let turn = try Lock.acquire(group.startLock)
+            defer { withExtendedLifetime(turn) {} }
             if let lock = try Lock.tryAcquire(group.daemonLock) {
                 try lock.write(note: "\(ThisProcess.id)\n")
                 return lock

@@ -66,6 +66,18 @@ import Testing
         #expect(found.text == "own\n")
     }
 
+    @Test func aChildMayLeadItsOwnSession() throws {
+        let (reading, writing) = try Descriptor.pipe()
+        let child = try ChildProcess.spawn(
+            "/bin/sh", arguments: ["sh", "-c", "read x"], environment: [:], descriptors: [0: reading], ownSession: true
+        )
+        #expect(ThisProcess.leaders(of: child.id) == [child.id])
+        #expect(!ThisProcess.leaders(of: ThisProcess.id).contains(child.id))
+        try writing.writeAll("\n")
+        #expect(try child.wait() == .code(0))
+        #expect(ThisProcess.leaders(of: child.id) == [])
+    }
+
     @Test func signalsStartUnblockedAndAtTheirDefaults() throws {
         var mask = sigset_t()
         var old = sigset_t()

@@ -82,8 +82,8 @@ int cposix_pidfd_open(pid_t pid);
 int cposix_reap(int pidfd, int blocking, struct cposix_exit *exit);
 int cposix_spawn_close_from(posix_spawn_file_actions_t *actions, int first);
 int cposix_spawn_change_directory(posix_spawn_file_actions_t *actions, const char *path);
-/// Own process group, no signal blocked, every signal at its default.
-int cposix_spawn_attributes(posix_spawnattr_t *attributes);
+/// Own process group, or own session, no signal blocked, every signal at its default.
+int cposix_spawn_attributes(posix_spawnattr_t *attributes, int own_session);
 
 int cposix_random(void *bytes, size_t count);
 int cposix_open(const char *path, int flags, mode_t mode);

@@ -50,7 +50,9 @@ import ViewArchive
         child = try ChildProcess.spawn(
             ExtensionPlace.program, arguments: place.arguments(at: instant),
             environment: place.environment(from: ProcessInfo.processInfo.environment),
-            descriptors: [1: output.writing, 2: errors.writing, 3: theirs]
+            descriptors: [1: output.writing, 2: errors.writing, 3: theirs],
+            // What it starts may have a process group of its own, as Foundation gives it, and is still known by this.
+            ownSession: true
         )
         self.loop = loop
         self.handler = handler

@@ -43,8 +43,8 @@ import ViewArchive
 
     /// Whether a process belongs to one of the extensions.
     func includes(processID: Int32) -> Bool {
-        guard let leader = ThisProcess.processGroup(of: processID) else { return false }
-        return extensions.values.contains { $0.processID == leader }
+        let leaders = ThisProcess.leaders(of: processID)
+        return extensions.values.contains { $0.processID.map(leaders.contains) ?? false }
     }
 
     /// Removes what a process was writing when it ended.

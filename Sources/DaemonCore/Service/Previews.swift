@@ -63,7 +63,7 @@ import ViewArchive
     /// Whether a process belongs to the preview in the making.
     func includes(processID: Int32) -> Bool {
         guard let leader = process?.processID else { return false }
-        return ThisProcess.processGroup(of: processID) == leader
+        return ThisProcess.leaders(of: processID).contains(leader)
     }
 
     private func begin() {

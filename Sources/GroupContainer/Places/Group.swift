@@ -14,6 +14,11 @@ package struct Group: Hashable, Sendable {
         self.runtimeDirectory = runtimeDirectory
     }
 
+    /// A path in the group's directory as it is written where the group may be moved: from that directory.
+    package func relative(_ path: String) -> String {
+        String(Substring(path.utf8.dropFirst(directory.utf8.count + 1)))
+    }
+
     // What hosts publish.
     package var versionFile: String { "\(directory)/version" }
     package var entriesDirectory: String { "\(directory)/entries" }
@@ -60,6 +65,8 @@ extension Group {
         (runtimeDirectory.map { "\($0)/\(id)" } ?? runDirectory) + "/widgetd.sock"
     }
     package var daemonLock: String { "\(runDirectory)/widgetd.lock" }
+    /// Held while a daemon takes `daemonLock` and signs it.
+    package var startLock: String { "\(runDirectory)/start.lock" }
     package var publishLock: String { "\(runDirectory)/publish.lock" }
     package var defaultsLock: String { "\(runDirectory)/defaults.lock" }
     package var descriptors: String { "\(runDirectory)/descriptors.json" }

@@ -15,10 +15,11 @@ package struct ChildProcess: Sendable {
     }
 
     /// Starts a program. It has the given descriptors under the numbers 0 to 3 and `/dev/null` for those of 0 to 2
-    /// that are missing, leads a process group of its own, and starts with every signal unblocked and at its default.
+    /// that are missing, leads a process group of its own, or a session, and starts with every signal unblocked and at
+    /// its default.
     package static func spawn(
         _ path: String, arguments: [String], environment: [String: String], descriptors: [Int32: Descriptor],
-        directory: String? = nil
+        directory: String? = nil, ownSession: Bool = false
     ) throws(SystemError) -> ChildProcess {
         var actions = posix_spawn_file_actions_t()
         try checking("posix_spawn_file_actions_init") { posix_spawn_file_actions_init(&actions) }
@@ -32,7 +33,9 @@ package struct ChildProcess: Sendable {
         var attributes = posix_spawnattr_t()
         try checking("posix_spawnattr_init") { posix_spawnattr_init(&attributes) }
         defer { posix_spawnattr_destroy(&attributes) }
-        try checking("posix_spawnattr_setflags") { cposix_spawn_attributes(&attributes) }
+        try checking("posix_spawnattr_setflags") {
+            cposix_spawn_attributes(&attributes, ownSession ? 1 : 0)
+        }
 
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         var id: pid_t = 0

@@ -11,11 +11,8 @@ package enum ThisProcess {
     /// How many threads can run at once.
     package static var cores: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
 
-    /// The group of a living process; nil when there is none of that id.
-    package static func processGroup(of id: Int32) -> Int32? {
-        let group = getpgid(id)
-        return group == -1 ? nil : group
-    }
+    /// The leaders of a living process' group and session; none when there is no process of that id.
+    package static func leaders(of id: Int32) -> Set<Int32> { Set([getpgid(id), getsid(id)]).subtracting([-1]) }
 
     /// A variable of the environment that the process was started with; nil when it is not set. `getenv`
     package static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

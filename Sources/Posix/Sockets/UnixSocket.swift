@@ -23,10 +23,14 @@ package enum UnixSocket {
     /// Connects to a path; the connection waits in reads and writes.
     package static func connect(to path: String) throws(SystemError) -> Descriptor {
         let socket = try make(nonBlocking: false)
+        try connect(socket, to: path)
+        return socket
+    }
+
+    private static func connect(_ socket: Descriptor, to path: String) throws(SystemError) {
         try withAddress(of: path) { (address, length) throws(SystemError) in
             _ = try retrying("connect", path) { Glibc.connect(socket.rawValue, address, length) }
         }
-        return socket
     }
 
     /// The next connection, which does not wait in reads and writes; nil when none is there.
@@ -65,11 +69,16 @@ package enum UnixSocket {
         guard let facts = try FileSystem.facts(path, followingLinks: false) else { return }
         guard facts.kind == .socket else { throw SystemError(code: .exists, call: "bind", path: path) }
         do throws(SystemError) {
-            _ = try connect(to: path)
+            try connect(make(nonBlocking: true), to: path)
         } catch {
-            if error.code == .connectionRefused { try FileSystem.remove(path) }
-            if error.code == .connectionRefused || error.code == .noEntry { return }
-            throw error
+            switch error.code {
+            case .connectionRefused: try FileSystem.remove(path)
+            case .noEntry: break
+            // Somebody serves it who has no room for one more.
+            case .wouldBlock: throw SystemError(code: .addressInUse, call: "bind", path: path)
+            default: throw error
+            }
+            return
         }
         throw SystemError(code: .addressInUse, call: "bind", path: path)
     }
