@@ -2,7 +2,6 @@
 import FoundationEssentials
 import Posix
 import ReloadService
-import ViewArchive
 
 /// The program `widgetd`, or any bundle's.
 package enum Daemon {
@@ -12,13 +11,7 @@ package enum Daemon {
         do throws(OptionsError) {
             switch try Options.parse(Array(arguments.dropFirst())) {
             case .help: return say(Options.help(program: program))
-            case .version:
-                return say(
-                    Options.version(
-                        program: program, protocolVersion: ServiceProtocol.version,
-                        archiveVersion: ArchiveHeader.currentVersion
-                    )
-                )
+            case .version: return say(ServiceProtocol.version(of: program) + "\n")
             case .run(let options): return run(options, program: program)
             }
         } catch {

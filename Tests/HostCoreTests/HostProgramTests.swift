@@ -59,8 +59,11 @@ import Testing
     }
 
     static let words: [(String, output: String, errors: String, code: ExitCode)] = [
-        ("--version", "widget-host 0.1.0, protocol 1\n", "", .done),
-        ("--json --version", #"{"program":"widget-host","protocol":1,"version":"0.1.0"}"# + "\n", "", .done),
+        ("--version", "widget-host 0.1.0, protocol 1, archive 1\n", "", .done),
+        (
+            "--json --version",
+            #"{"archive":1,"program":"widget-host","protocol":1,"version":"0.1.0"}"# + "\n", "", .done
+        ),
         ("--help", HelpText.screen + "\n", "", .done), ("help", HelpText.screen + "\n", "", .done),
         (
             "--json fly", "", "{\"error\":{\"exit\":2,\"kind\":\"usage\",\"message\":\"no command \\\"fly\\\"\"}}\n",

@@ -48,6 +48,17 @@ import Testing
         #expect(try answer.outcome.get().receipts == [Receipt(widget: "a", outcome: .failed)])
     }
 
+    /// A host reads so much and no more: a longer answer would look like nonsense to it.
+    @Test func writesNoMoreThanHostsRead() throws {
+        func answer(_ count: Int) -> [UInt8] {
+            AnswerLine.result(["x": String(repeating: "y", count: count)], for: .integer(1))
+        }
+        let around = answer(0).count - 1
+        #expect(answer(ServiceProtocol.answerLimit - around).count == ServiceProtocol.answerLimit + 1)
+        let refusal = String(decoding: answer(ServiceProtocol.answerLimit - around + 1), as: UTF8.self)
+        #expect(refusal.hasPrefix(#"{"error":{"code":-32603"#) && refusal.contains("more than 16777216 bytes"))
+    }
+
     @Test func saysThatANumberCannotBeWritten() {
         let line = AnswerLine.result(Receipt.Timings(total: .nan), for: .integer(1))
         #expect(String(decoding: line, as: UTF8.self).contains("-32603"))

@@ -18,6 +18,10 @@ import Testing
             .reload(ReloadCall(kind: nil))
         ),
         (#"{"method":"kinds"}"#, nil, .kinds),
+        (
+            #"{"id":"\#(String(repeating: "é", count: 128))","method":"kinds"}"#,
+            .string(String(repeating: "é", count: 128)), .kinds
+        ),
         (#"{"method":"kinds","id":0,"params":{}}"#, .integer(0), .kinds),
         (#"{"method":"currentConfigurations","id":1}"#, .integer(1), .widgets),
         (#"{"method":"status","id":1,"params":{"widget":"A.b"}}"#, .integer(1), .status(StatusCall(widget: "A.b"))),
@@ -109,6 +113,10 @@ import Testing
         ),
         (
             #"{"id":"\#(String(repeating: "x", count: 257))","method":"kinds"}"#, nil, -32600, "invalid-request",
+            "id must be a string of at most 256 bytes or an integer"
+        ),
+        (
+            #"{"id":"\#(String(repeating: "é", count: 129))","method":"kinds"}"#, nil, -32600, "invalid-request",
             "id must be a string of at most 256 bytes or an integer"
         ),
         (#"{"id":1}"#, .integer(1), -32600, "invalid-request", "method: is missing; it must be a string"),

@@ -25,6 +25,15 @@ package struct JSONSchemas {
         return try examples.map { String(decoding: try JSONSerialization.data(withJSONObject: $0), as: UTF8.self) }
     }
 
+    /// The words at a place of a schema, such as `properties.outcome.enum`; of a list each member is looked into.
+    package func words(in name: String, at place: String) throws -> [String] {
+        var found: [Any] = [documents["\(name).schema.json"] as Any]
+        for key in place.split(separator: ".") {
+            found = found.flatMap { $0 as? [Any] ?? [$0] }.compactMap { ($0 as? [String: Any])?[String(key)] }
+        }
+        return found.flatMap { $0 as? [Any] ?? [$0] }.compactMap { $0 as? String }
+    }
+
     /// What is wrong with a JSON text by a schema: nothing when it is valid. With `isComplete` a member that the schema
     /// does not name is a fault, too: readers pass it over, but we promise to name all that we write.
     package func faults(of text: String, by name: String, isComplete: Bool = false) throws -> [String] {

@@ -33,8 +33,4 @@ extension Options {
 
         """
     }
-
-    static func version(program: String, protocolVersion: Int, archiveVersion: Int) -> String {
-        "\(program) 0.1 protocol=\(protocolVersion) archive=\(archiveVersion)\n"
-    }
 }

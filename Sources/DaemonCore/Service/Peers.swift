@@ -9,14 +9,15 @@ import ReloadService
     private let log: Log
     private var watch: EventLoop.Watch?
     private var peers: [ObjectIdentifier: Peer] = [:]
-    /// Whoever sends nonsense in a loop must not fill the log.
-    private var budget = OutputBudget(lines: 10, window: 60_000_000_000)
+    /// Whoever sends nonsense in a loop must not fill the log, nor whoever wants no answers.
+    private var nonsense = OutputBudget(lines: 10, window: 60_000_000_000)
+    private var unanswered = OutputBudget()
     /// A request, from whom, and where its answer goes.
     var onRequest: (Peer, Request, Connection.Ticket?) -> Void = { _, _, _ in }
     /// Nobody reads this peer's answers any more.
     var onEnd: (Peer) -> Void = { _ in }
 
-    static let limit = 512
+    nonisolated static let limit = 512
     /// In seconds, after which a system without free descriptors is tried again.
     private static let pause = 0.1
 
@@ -86,7 +87,9 @@ import ReloadService
             }
             return true
         } catch {
-            say(.error, ["what": "a connection could not be taken", "why": .text("\(error)")])
+            say(
+                .error, nonsense.admit(at: Clock.monotonicNow()),
+                ["what": "a connection could not be taken", "why": .text("\(error)")])
             pauseAccepting()
             return false
         }
@@ -95,16 +98,33 @@ import ReloadService
     private func arrived(_ peer: Peer, _ arrival: Connection.Arrival) {
         switch arrival {
         case .request(let request, let ticket): onRequest(peer, request, ticket)
-        case .refused(let error):
-            say(.diagnostic, ["code": .text(error.data.kind), "message": .text(error.message)])
+        case .refused(let error): tell(error)
         }
     }
 
-    private func say(_ event: LogLine.Event, _ fields: KeyValuePairs<String, LogValue?>) {
-        let (isAdmitted, dropped) = budget.admit(at: Clock.monotonicNow())
-        guard isAdmitted else { return }
+    /// A request was done, or not, that has no id and so no answer.
+    func tell(of request: Request, _ refusal: ServiceError?) {
+        if let refusal { tell(refusal) }
+        say(
+            "request", unanswered.admit(at: Clock.monotonicNow()),
+            ["method": .text(request.call.method), "done": .flag(refusal == nil)]
+        )
+    }
+
+    private func tell(_ refusal: ServiceError) {
+        say(
+            .diagnostic, nonsense.admit(at: Clock.monotonicNow()),
+            ["code": .text(refusal.data.kind), "message": .text(refusal.message)]
+        )
+    }
+
+    private func say(
+        _ event: LogLine.Event, _ room: (isAdmitted: Bool, droppedBefore: Int),
+        _ fields: KeyValuePairs<String, LogValue?>
+    ) {
+        guard room.isAdmitted else { return }
         var line = log.line(event, fields)
-        if dropped > 0 { line.add("dropped", .integer(dropped)) }
+        if room.droppedBefore > 0 { line.add("dropped", .integer(room.droppedBefore)) }
         log.write(line)
     }
 

@@ -6,10 +6,11 @@ import Scheduling
 import ViewArchive
 
 extension RunningDaemon {
-    static let longestWaits = 4096
+    nonisolated static let longestWaits = 4096
 
     /// Executes a request, and answers it now or when its receipts are there.
     func serve(_ peer: Peer, _ request: Request, _ ticket: Connection.Ticket?) {
+        var refusal: ServiceError?
         do throws(ServiceError) {
             switch request.call {
             case .reload(let call): try reload(call, peer, ticket)
@@ -26,8 +27,10 @@ extension RunningDaemon {
             case .removeWidget(let call): answer(peer, ticket, try remove(call))
             }
         } catch {
+            refusal = error
             if let ticket { peer.answer(ticket, error) }
         }
+        if ticket == nil { peers.tell(of: request, refusal) }
     }
 
     func answer(_ peer: Peer, _ ticket: Connection.Ticket?, _ body: some Codable & Sendable) {

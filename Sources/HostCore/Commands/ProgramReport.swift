@@ -9,8 +9,9 @@ extension Report {
             var program = "widget-host"
             var version = ServiceProtocol.programVersion
             var `protocol` = ServiceProtocol.version
+            var archive = ServiceProtocol.archiveVersion
         }
         let facts = Facts()
-        return Report(["\(facts.program) \(facts.version), protocol \(facts.protocol)"], facts)
+        return Report([ServiceProtocol.version(of: facts.program)], facts)
     }()
 }

@@ -40,7 +40,9 @@ extension Answer: Codable {
 package enum AnswerLine {
     package static func result(_ body: some Codable & Sendable, for id: RequestID?) -> [UInt8] {
         do {
-            return try JSONText.encode(Answer(id: id, outcome: .success(body))) + [0x0a]
+            let line = try JSONText.encode(Answer(id: id, outcome: .success(body)))
+            if line.count <= ServiceProtocol.answerLimit { return line + [0x0a] }
+            return self.error(.internalError("the answer has more than \(ServiceProtocol.answerLimit) bytes"), for: id)
         } catch {
             return self.error(.internalError("the answer cannot be written: \(error)"), for: id)
         }

@@ -5,6 +5,12 @@ package enum ServiceProtocol {
     package static let version = 1
     /// Of the programs.
     package static let programVersion = "0.1.0"
+    /// Of the archives that a daemon of this version writes; hosts say it and read none.
+    package static let archiveVersion = 1
+    /// What `--version` says.
+    package static func version(of program: String) -> String {
+        "\(program) \(programVersion), protocol \(version), archive \(archiveVersion)"
+    }
     /// Bytes of a request's line without its end.
     package static let requestLimit = 64 * 1024
     /// Bytes of an answer's line without its end.

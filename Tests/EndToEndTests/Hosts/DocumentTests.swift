@@ -65,8 +65,8 @@ import Testing
         }
     }
 
-    /// What the article says of numbers and words, as it stands there and as the programs have it.
-    @Test func theArticleNamesEveryCodeMethodAndLimit() throws {
+    /// What the article says of words and codes, as it stands there and as the programs have it.
+    @Test func theArticleNamesEveryCodeAndMethod() throws {
         let article = try String(contentsOfFile: "\(Programs.repository)/\(Self.article)", encoding: .utf8)
         let codes: [ServiceError.Code] = [
             .parseError, .invalidRequest, .unknownMethod, .invalidParams, .internalError, .unknownKind, .unknownWidget,
@@ -77,14 +77,6 @@ import Testing
         words += Topic.allCases.map { "`\($0.rawValue)`" }
         words += ServiceProtocol.methods.map { "\"method\":\"\($0)\"" }
         words += ImageName.reserved.map { "`\($0)`" }
-        words += ["| a line of yours | \(ServiceProtocol.requestLimit >> 10) KiB |"]
-        words += ["| a line of the daemon's | \(ServiceProtocol.answerLimit >> 20) MiB |"]
-        words += ["| unread notifications | \(ServiceProtocol.pendingNotifications) |"]
-        words += [
-            "at most: \(Int(ServiceProtocol.defaultTimeout)), unless", "\(Entries.limit >> 20) MiB, 1 MiB a string",
-        ]
-        words += ["an XML property list | \(PropertyListText.limit >> 20) MiB |"]
-        words += ["`addWidget` | \(InstalledWidgets.limit >> 20) MiB |"]
         for word in words { #expect(article.contains(word), "\(word)") }
     }
 }
