@@ -6,6 +6,8 @@ import WidgetKit
 struct TrialWidgets: WidgetBundle {
     var body: some Widget {
         CounterWidget()
+        EchoWidget()
+        NagWidget()
         PairWidget()
         ProcessWidget()
         TrapWidget()

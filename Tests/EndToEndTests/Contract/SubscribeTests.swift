@@ -8,7 +8,8 @@ import Testing
 @Suite struct SubscribeTests {
     @Test func tellsOfTimelinesAndSnapshots() throws {
         try DaemonFixture.with { fixture in
-            try fixture.awaitSnapshot(of: "Status.accessoryRectangular")
+            // Of all kinds: the runs of the start are over then.
+            try fixture.host("reload", "--wait").succeeding()
             let listener = try fixture.connect()
             try listener.send(#"{"id":1,"method":"subscribe","params":{"events":["snapshot","timeline"]}}"# + "\n")
             #expect(try listener.line() == #"{"id":1,"jsonrpc":"2.0","result":{"events":["snapshot","timeline"]}}"#)

@@ -12,6 +12,9 @@ package final class Connection {
     /// Sends text as it stands.
     package func send(_ text: String) throws { try socket.writeAll(text) }
 
+    /// Sends any bytes.
+    package func send(_ bytes: [UInt8]) throws { try socket.writeAll(bytes) }
+
     /// Ends what this side sends; answers still come.
     package func endSending() throws { try UnixSocket.shutdownWriting(socket) }
 

@@ -80,15 +80,28 @@ package final class DaemonFixture {
 
     /// Starts the daemon and waits for its `ready` line, which it returns.
     @discardableResult package func start(_ more: [String] = []) throws -> LogLine {
-        try FileSystem.makeDirectory(container)
-        let words = wrapper + [program] + place + ["--render", Programs.renderer] + options + more
-        let daemon = try RunningProgram(
-            words[0], Array(words.dropFirst()), environment: environment, errorsTo: scratch + "/daemon.err"
-        )
-        self.daemon = daemon
-        position = 0
-        return try awaitLine("ready") { $0.event == "ready" }
+        try launch(more)
+        return try awaitReady()
     }
+
+    /// Starts the daemon and waits for nothing; it gets further variables of the environment.
+    package func launch(_ more: [String] = [], environment added: [String: String] = [:]) throws {
+        try FileSystem.makeDirectory(container)
+        let all = wrapper + [program] + words + more
+        daemon = try RunningProgram(
+            all[0], Array(all.dropFirst()), environment: environment.merging(added) { $1 },
+            errorsTo: scratch + "/daemon.err"
+        )
+        position = 0
+    }
+
+    /// Waits for the `ready` line.
+    @discardableResult package func awaitReady() throws -> LogLine {
+        try awaitLine("ready") { $0.event == "ready" }
+    }
+
+    /// The daemon's command line without its program.
+    package var words: [String] { place + ["--render", Programs.renderer] + options }
 
     /// The host for this group: `host("kinds")`.
     package var host: HostCommand {

@@ -42,6 +42,14 @@ package final class LineLog: @unchecked Sendable {
         return gathered
     }
 
+    /// All lines there will ever be; waits for the end.
+    package func linesToTheEnd() -> [String] {
+        condition.lock()
+        defer { condition.unlock() }
+        while !isComplete { condition.wait() }
+        return gathered
+    }
+
     /// The first line at or after a position that matches, and the position after it; waits for it.
     package func wait(
         for what: String, from start: Int = 0, within seconds: Double = patience, _ matches: (String) -> Bool
