@@ -8,6 +8,7 @@ struct TrialWidgets: WidgetBundle {
         CounterWidget()
         EchoWidget()
         NagWidget()
+        ValueWidget()
         PairWidget()
         ProcessWidget()
         TrapWidget()

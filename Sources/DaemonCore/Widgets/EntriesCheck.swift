@@ -24,8 +24,6 @@ struct EntriesCheck: Equatable {
         var field: String?
     }
 
-    /// Larger files are not looked at: it would hold up everybody else.
-    static let limit = 1 << 20
     /// Findings that are told one by one.
     private static let most = 10
 
@@ -37,13 +35,9 @@ struct EntriesCheck: Equatable {
         hasLooked = true
         file = facts
         // What is no file is found by reading it, which opens no pipe for long.
-        if let facts, facts.kind == .regular, facts.size > Self.limit {
-            let name = Group.entriesName(kind)
-            findings = [Finding(message: "\(name): not checked, as it has more than \(Self.limit) bytes")]
-            return true
-        }
+        if let facts, facts.kind == .regular, facts.size > Entries.daemonLimit { return true }
         do throws(ContainerError) {
-            guard let entries = try group.entries(of: kind, limit: Self.limit, rules: JSONWords.rules) else {
+            guard let entries = try group.entries(of: kind, limit: Entries.daemonLimit, rules: JSONWords.rules) else {
                 return true
             }
             findings = entries.problems.prefix(Self.most).map {

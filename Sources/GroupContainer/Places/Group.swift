@@ -14,11 +14,6 @@ package struct Group: Hashable, Sendable {
         self.runtimeDirectory = runtimeDirectory
     }
 
-    /// A path in the group's directory as it is written where the group may be moved: from that directory.
-    package func relative(_ path: String) -> String {
-        String(Substring(path.utf8.dropFirst(directory.utf8.count + 1)))
-    }
-
     // What hosts publish.
     package var versionFile: String { "\(directory)/version" }
     package var entriesDirectory: String { "\(directory)/entries" }

@@ -6,6 +6,9 @@ import Posix
 package struct Entries: Hashable, Sendable {
     package static let version = 1
     package static let limit = 64 << 20
+    /// Bytes up to which the daemon looks at a file itself: more would hold up everybody else, and is left to the
+    /// process that reads it.
+    package static let daemonLimit = 1 << 20
 
     /// How many the file holds.
     package let count: Int

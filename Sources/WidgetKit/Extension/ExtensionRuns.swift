@@ -49,6 +49,11 @@ struct ExtensionRuns: Sendable {
             throw RunFailure("the archive's path leaves the group: \(request.archive)")
         }
         let pixels = request.pixels.flatMap { process.group.path(of: $0) } ?? process.group.pixelsDirectory
+        // A placeholder shows nothing that was published.
+        if request.purpose != .placeholder {
+            let odd = try LargeEntries.check(of: request.kind, in: process.group)
+            for one in odd { process.log(one.code, one.message) }
+        }
         let run = Run(
             request: request, kind: kind, archive: path, pixelsDirectory: pixels, instant: instant,
             report: { process.log($0.code, $0.message) }

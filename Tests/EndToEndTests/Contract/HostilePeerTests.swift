@@ -32,6 +32,8 @@ import Testing
     /// answers while that one is still there.
     @Test func aHundredReloadsAreAnsweredBesideThemAll() throws {
         try Self.with { daemon in
+            try daemon.host("reload", "--wait").succeeding()
+            let before = try Baseline(of: daemon)
             let good = try daemon.connect()
             let half = try HostilePeer(to: daemon.socket, sending: Array(#"{"id":1,"meth"#.utf8), times: 1, reads: true)
             let others = try Self.floods.map {
@@ -50,6 +52,9 @@ import Testing
             for peer in others + [half] { peer.close() }
             // None of them has left anything behind, and their connections are gone.
             try Self.awaitConnections(1, good)
+            expectNone(try before.othersProblems("Counter"))
+            // Steps goes on by itself.
+            expectNone(try before.changedSnapshots().filter { !$0.hasPrefix("Steps.") })
         }
     }
 
@@ -148,7 +153,7 @@ import Testing
     }
 
     /// The daemon answers its own user only. Here another one gets past the folders' modes, and no further.
-    @Test(.enabled(if: getuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
+    @Test(.enabled(if: getuid() == 0 && Surroundings.ordinaryUser != nil))
     func anotherUserIsRefusedByName() throws {
         try Self.with { daemon in
             let good = try daemon.connect()
@@ -156,15 +161,14 @@ import Testing
                 #expect(chmod(path, 0o755) == 0)
             }
             #expect(chmod(daemon.socket, 0o666) == 0)
-            let words = ["--reuid", "65534", "--regid", "65534", "--clear-groups", Programs.path(of: "widget-host")]
-            let result = try runToEnd(
-                "/usr/bin/setpriv", words + ["--container", daemon.container, "--group", daemon.group, "kinds"],
-                scratch: daemon.scratch
-            )
+            var stranger = daemon.host
+            stranger.wrapper = try #require(Surroundings.ordinaryUser)
+            let result = try stranger("kinds")
             #expect(result.code == 5, "\(result)")
             #expect(
                 result.errors
-                    == "widget-host: the daemon runs as user 0 and answers no other; you are user 65534\n", "\(result)"
+                    == "widget-host: the daemon runs as user 0 and answers no other; you are user "
+                    + "\(Surroundings.ordinaryID)\n"
             )
             try good.send(Self.kinds)
             #expect(try good.answer().has("result"))

@@ -87,26 +87,20 @@ import Testing
     }
 
     /// A user who is not root finds a socket of root's in a folder of his own.
-    @Test(.enabled(if: getuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
+    @Test(.enabled(if: getuid() == 0 && Surroundings.ordinaryUser != nil))
     func aSocketOfAnotherUserIsOneClearError() throws {
         try DaemonFixture.with(isStarted: false) { daemon in
             try FileSystem.makeDirectory(daemon.path("run"))
             // Nobody holds what is bound here beyond this line.
             _ = try UnixSocket.listen(at: daemon.socket)
-            for path in [daemon.scratch, daemon.container, daemon.directory, daemon.path("run")] {
-                #expect(chown(path, 65534, 65534) == 0)
-            }
-            let user = ["--reuid", "65534", "--regid", "65534", "--clear-groups"]
-            let refused = try runToEnd(
-                "/usr/bin/setpriv", user + [Programs.path(of: "widgetd")] + daemon.words, scratch: daemon.scratch
-            )
+            try Surroundings.give(daemon.scratch)
+            #expect(chown(daemon.socket, 0, 0) == 0)
+            daemon.wrapper = try #require(Surroundings.ordinaryUser)
+            let words = daemon.wrapper + [Programs.path(of: "widgetd")] + daemon.words
+            let refused = try runToEnd(words[0], Array(words.dropFirst()), scratch: daemon.scratch)
             #expect(refused.code == 6, "\(refused)")
             #expect(refused.errors.contains("connect \(daemon.socket): Permission denied (EACCES)"), "\(refused)")
-            let host = try runToEnd(
-                "/usr/bin/setpriv",
-                user + [Programs.path(of: "widget-host"), "--container", daemon.container, "kinds"],
-                scratch: daemon.scratch
-            )
+            let host = try daemon.host("kinds")
             #expect(host.code == 6 && host.errors.contains("Permission denied"), "\(host)")
             #expect(try FileSystem.facts(daemon.socket)?.kind == .socket)
         }

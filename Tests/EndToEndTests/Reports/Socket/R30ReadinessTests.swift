@@ -6,11 +6,10 @@ import TestSupport
 import Testing
 
 @Suite struct R30 {
-    /// Starts it and asks at once; the full count of 100 was run by hand. Before it listens a host is told so at once,
-    /// after `ready` each is answered.
+    /// Starts it and asks at once. Before it listens a host is told so at once, after `ready` each is answered.
     @Test func afterReadyEveryHostIsAnswered() throws {
         try DaemonFixture.with(isStarted: false) { daemon in
-            for _ in 0..<6 {
+            for _ in 0..<Rounds.count(6, all: 100) {
                 try daemon.launch()
                 let early = try daemon.host("reload", "Status", "--wait")
                 #expect(
