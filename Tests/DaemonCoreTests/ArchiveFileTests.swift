@@ -9,6 +9,14 @@ import ViewArchive
 @Suite struct ArchiveFileTests {
     static let expected = ArchiveExpectation(widget: "P.s", kind: "P", family: .systemSmall, generation: 3)
 
+    /// Log lines round times to milliseconds; archives do not.
+    @Test func datesAreExact() throws {
+        let dates = [-1e12, 0.1, 0.1 + 0.2, 1_767_225_600.123_456_7, 1e15 + 0.125].sorted()
+        let text = try Self.header { ($0.dates, $0.policy) = (dates, .after(0.1 + 0.2)) }
+        let header = try JSONText.decode(ArchiveHeader.self, from: Array(text.utf8), limits: .file)
+        #expect(header.dates == dates && header.policy == .after(0.1 + 0.2))
+    }
+
     static func header(_ change: (inout ArchiveHeader) -> Void = { _ in }) throws -> String {
         var header = ArchiveHeader(
             widget: "P.s", kind: "P", family: .systemSmall, generation: 3, size: Size(width: 10, height: 10),

@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (".tmp-0123abcd", true), (".tmp-0123ABCD", false), (".tmp-0123abc", false), (".tmp-0123abcde", false),
+        (".tmp-0123abcd", true), (".tmp-0123ABCD", true), (".tmp-0123abc", false), (".tmp-0123abcde", false),
         ("tmp-0123abcd", false), (".tmp-0123abcg", false), ("", false),
     ])
     func temporariesAreKnownByTheirNames(name: String, expected: Bool) {

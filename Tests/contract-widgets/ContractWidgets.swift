@@ -9,6 +9,7 @@ struct ContractWidgets: WidgetBundle {
         TypesWidget()
         UnitWidget()
         PlainWidget()
+        PushWidget()
         PlacesWidget()
         SlowWidget()
         ReaderWidget()

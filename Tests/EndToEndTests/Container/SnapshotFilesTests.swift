@@ -34,6 +34,29 @@ import Testing
         }
     }
 
+    /// After power loss they are drawn again, so nobody waits for the disk.
+    @Test(.enabled(if: SlowDisk.library != nil)) func nothingThatCanBeDrawnAgainIsSynchronised() throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            try daemon.install(("Status", "systemSmall"), ("Photo", "systemSmall"))
+            let trace = daemon.scratch + "/trace"
+            daemon.environment = SlowDisk.environment(milliseconds: 0, trace: trace)
+            try daemon.start()
+            daemon.environment = Programs.environment
+            for number in 1...3 {
+                try daemon.host("set", "title=\(number)").succeeding()
+                try daemon.host("put-image", Photo.all[number].path, "--as", "photo.png").succeeding()
+                try daemon.host("reload", "--wait").succeeding()
+            }
+            let lines = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
+            let synchronised = lines.filter { $0.hasPrefix("fsync ") }
+            expectNone(
+                synchronised.filter { line in
+                    ["/snapshots/", "/log/", "/timelines/", "/run/archives"].contains { line.contains($0) }
+                }
+                .map(String.init))
+        }
+    }
+
     /// With the text renderer the picture is made of characters, and the accessible text is the same.
     @Test func picturesOfCharacters() throws {
         try DaemonFixture.with(isStarted: false) { daemon in

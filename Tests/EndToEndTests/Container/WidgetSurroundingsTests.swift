@@ -78,6 +78,21 @@ import Testing
         }
     }
 
+    /// What one kind stored is there for the run that it asks for, in another process.
+    @Test func whatIsStoredIsThereForTheReloadThatIsAskedFor() throws {
+        try WidgetSurroundingsTests.with(["Push", "Plain"]) { daemon in
+            try daemon.host("reload", "--wait").succeeding()
+            for value in ["one", "two", "three"] {
+                daemon.forgetLog()
+                try daemon.host("set", "push=\(value)").succeeding()
+                try daemon.reload("Push")
+                try daemon.awaitSnapshot(of: "Plain.systemSmall", "of \(value)") {
+                    $0["cause"] == "extension" && $0["text"] == "unit \(value)"
+                }
+            }
+        }
+    }
+
     /// A process that has no copy yet takes a file that it cannot read for no file: the run fails, the picture stays.
     @Test func unreadableDefaultsAreNotEmptyOnes() throws {
         try WidgetSurroundingsTests.with(["Plain"]) { daemon in

@@ -1,19 +1,23 @@
 // A disk that is slow to rename and to synchronise, as a library that is loaded before the C library.
 import Foundation
+import Posix
 import TestSupport
 
 /// The library, built once for the whole run.
 enum SlowDisk {
     static let library: String? = {
-        let folder = NSTemporaryDirectory() + "sundial-slow-disk-\(ProcessInfo.processInfo.processIdentifier)"
+        // Beside the programs: it outlives the test, and is only worth something to the next one.
+        let folder = Programs.builtFolder
         let source = Programs.repository + "/Tests/EndToEndTests/Reports/SlowDisk.c"
         guard FileManager.default.isExecutableFile(atPath: "/usr/bin/gcc") else { return nil }
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let library = folder + "/slow-disk.so"
-            try runToEnd(
-                "/usr/bin/gcc", ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], scratch: folder
-            ).succeeding()
+            let (library, new) = (folder + "/slow-disk.so", folder + "/slow-disk-\(randomHex(digits: 8)).so")
+            try withTemporaryFolder { scratch in
+                try runToEnd(
+                    "/usr/bin/gcc", ["-shared", "-fPIC", "-O1", "-o", new, source, "-ldl"], scratch: scratch
+                ).succeeding()
+            }
+            try FileSystem.rename(new, to: library)
             return library
         } catch {
             // Without a compiler its tests are left out.
