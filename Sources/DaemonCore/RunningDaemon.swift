@@ -157,7 +157,10 @@ import ViewArchive
         case .discard(let widget, let generation): discard(widget.fileID, generation)
         case .abandon(let widget, let kind, let generation): abandon(widget, kind, generation)
         case .draw(let draw): self.draw(draw)
-        case .answer(let caller, let outcomes): answer(caller, outcomes)
+        case .answer(let caller, let outcomes):
+            // Whoever has the answer finds the sidecar right.
+            correctSidecars()
+            answer(caller, outcomes)
         case .log(let note): say(note)
         }
     }

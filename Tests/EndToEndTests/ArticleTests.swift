@@ -32,7 +32,8 @@ import Testing
         let program = try ArticlePackage.built.get().program("001")
         let widget = "YourWidgetKind.systemSmall"
         try PictureProgram.with { pictures in
-            try DaemonFixture.with(program, group: ArticlePackage.group, isStarted: false) { daemon in
+            let options = ["--clock", "virtual=\(VirtualDaemon.start)"]
+            try DaemonFixture.with(program, group: ArticlePackage.group, options: options, isStarted: false) { daemon in
                 try daemon.host(
                     "put-entries", "YourWidgetKind", "-", input: pictures.feed([("1", "hold/coffee.png")])
                 ).succeeding()
@@ -43,34 +44,20 @@ import Testing
 
                 try pictures.awaitRequest("/hold/coffee.png")
                 try pictures.release("coffee.png")
-                func next(_ what: String, _ matches: (LogLine) -> Bool = { _ in true }) throws -> LogLine {
-                    try daemon.awaitSnapshot(of: widget, what) { $0["cause"] == "extension" && matches($0) }
-                }
+                try daemon.advance("0")
+                let drawn = try daemon.snapshotLines(of: widget)
+                #expect(drawn.contains { $0.text("cause") == "extension" })
+                #expect(drawn.allSatisfy { $0.text("date") == "2026-01-01T00:00:00.000Z" }, "the article's own clock")
                 if Photo.areDrawn {
-                    _ = try next("with its picture") { $0["outcome"] == "rendered" }
+                    #expect(drawn.contains { $0.text("cause") == "extension" && $0.text("outcome") == "rendered" })
                     #expect(try Data(contentsOf: URL(fileURLWithPath: daemon.picture(widget))) != placeholder)
                 }
                 // Every run asks for the next. The runs are never close together, and those that change nothing grow rare;
                 // the article writes its cache in place, so now and then a run sees half a picture, which is a change.
-                var last = try next("after its picture").time()
-                var longest = 0.0
-                for turn in 0..<30 where longest < 3.5 {
-                    let time = try next("again, \(turn)").time()
-                    #expect(time - last > 0.5)
-                    longest = max(longest, time - last)
-                    last = time
-                }
-                #expect(longest >= 3.5)
+                let runs = try daemon.advance("10m").seconds("timeline", of: widget)
+                let pauses = zip(runs, runs.dropFirst()).map { $1 - $0 }
+                #expect(pauses.allSatisfy { $0 >= 1 } && pauses.max() ?? 0 >= 4, "\(runs)")
             }
         }
-    }
-}
-
-extension LogLine {
-    /// When it was written, in seconds since 1970.
-    func time() throws -> Double {
-        let word = text.prefix { $0 != " " }
-        let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-        return try style.parse(String(word)).timeIntervalSince1970
     }
 }

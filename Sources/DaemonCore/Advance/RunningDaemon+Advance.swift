@@ -58,6 +58,8 @@ extension RunningDaemon {
 
     private func step() {
         isStepping = true
+        // Each line by itself would wake the log's reader each time.
+        log.hold()
         let pause = Clock.monotonicNow() + Self.stepsAtOnce
         while isSettled {
             if let held = nextHeldReload() {
@@ -69,6 +71,7 @@ extension RunningDaemon {
             }
             if Clock.monotonicNow() >= pause { break }
         }
+        log.goOn()
         isStepping = false
         if isSettled { planStep() }
     }
@@ -94,6 +97,7 @@ extension RunningDaemon {
         let (happened, omitted) = happenings?.finish() ?? ([], 0)
         (advance, happenings) = (nil, nil)
         let wish = advances.removeFirst()
+        log.goOn()
         wish.done(
             .success(
                 Advanced(

@@ -44,6 +44,10 @@ import Scheduling
     /// Calls the work once all lines are with the reader.
     func whenWritten(_ work: @escaping () -> Void) { output.whenWritten(work) }
 
+    /// Keeps lines back until `goOn`, which comes before anybody is told of what they say.
+    func hold() { output.hold() }
+    func goOn() { output.goOn() }
+
     func write(_ line: LogLine) {
         onLine(line)
         guard let told = repetitions.told(line, at: present.now.monotonic.seconds) else { return }

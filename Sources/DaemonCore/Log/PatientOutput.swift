@@ -12,12 +12,15 @@ import Posix
     private var dropped = 0
     /// Whether the last byte that was written does not end a line.
     private var isMidLine = false
+    private var isHeld = false
     private var onWritten: [() -> Void] = []
     /// The line that tells how many lines are missing.
     private let report: (Int) -> [UInt8]
 
     /// What a pipe takes at once when it takes anything.
     private static let portion = 4096
+    /// So many bytes are kept back at most.
+    private static let mostHeld = 1 << 16
 
     /// At most `room` bytes wait.
     init(_ output: Descriptor, loop: EventLoop, room: Int = 1 << 20, report: @escaping (_ dropped: Int) -> [UInt8]) {
@@ -36,12 +39,21 @@ import Posix
         // Of a line that was torn the rest is lost; what follows stands on a line of its own.
         if waiting.isEmpty, isMidLine { waiting.append(UInt8(ascii: "\n")) }
         waiting += line
-        if watch == nil { advance() }
+        if watch == nil, !isHeld || waiting.count >= Self.mostHeld { advance() }
+    }
+
+    /// Keeps lines back, so that many go out at once.
+    func hold() { isHeld = true }
+
+    /// Writes what was kept back.
+    func goOn() {
+        isHeld = false
+        if watch == nil, written < waiting.count { advance() }
     }
 
     /// Calls the work once nothing waits any more, which may be now.
     func whenWritten(_ work: @escaping () -> Void) {
-        if watch == nil { work() } else { onWritten.append(work) }
+        if watch == nil, written == waiting.count { work() } else { onWritten.append(work) }
     }
 
     private func advance() {

@@ -76,6 +76,8 @@ extension RunningDaemon {
                 diagnostics: installing + diagnostics.of(id, outcome.generation)
             )
         }
+        // Whoever has the answer finds what it says in the log.
+        log.goOn()
         peer.answer(ticket, Receipts(receipts: receipts))
     }
 

@@ -35,6 +35,8 @@ package enum LogValue: Hashable, Sendable {
 
     /// The text as a JSON string in which nothing can act on a terminal.
     package static func quoted(_ text: String) -> String {
+        // Most are plain: then the text stands as it is.
+        if text.utf8.allSatisfy(isQuotedAsItIs) { return "\"" + text + "\"" }
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -66,6 +68,11 @@ package enum LogValue: Hashable, Sendable {
         case 0..<0x20, 0x7f...0x9f, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff: true
         default: false
         }
+    }
+
+    /// Printable ASCII without quotation mark and backslash.
+    private static func isQuotedAsItIs(_ byte: UInt8) -> Bool {
+        (0x20..<0x7f).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -55,11 +55,10 @@ extension DaemonFixture {
 }
 
 extension JSONObject {
-    /// What happened of one sort during an `advance`, as seconds after the start of 2026.
-    func seconds(_ event: String, since start: String = VirtualDaemon.start) throws -> [Double] {
-        try objects("happened").filter { $0.text("event") == event }.map { happening in
-            try time(happening.text("time")) - time(start)
-        }
+    /// What happened of one sort during an `advance`, to a widget or any, as seconds after the start of 2026.
+    func seconds(_ event: String, of widget: String? = nil) throws -> [Double] {
+        try objects("happened").filter { $0.text("event") == event && (widget == nil || $0.text("widget") == widget) }
+            .map { try time($0.text("time")) - time(VirtualDaemon.start) }
     }
 
     /// The clock, as seconds after the start of 2026.
