@@ -156,7 +156,10 @@ extension Start {
     /// Kinds whose files would be the same cannot be kept apart.
     static func checkNames(_ bundle: BundleDescription) throws(StartFailure) {
         if let (one, other) = KindFileName.collision(among: bundle.kinds.map(\.kind)) {
-            throw .bundle("the kinds \(one) and \(other) would have the same file names")
+            throw .bundle(
+                "the kinds \(one) and \(other) cannot be told apart: their files are \(KindFileName(one)) and "
+                    + "\(KindFileName(other))"
+            )
         }
     }
 

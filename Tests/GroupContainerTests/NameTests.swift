@@ -54,7 +54,8 @@ import Testing
         arguments: [
             (["Photo", "Feed"], nil), (["Photo", "Feed", "photo"], ("Photo", "photo")),
             (["a b", "A B"], ("a b", "A B")),
-            (["É", "é"], nil), ([], nil), (["Photo", "Photo"], nil),
+            (["É", "é"], nil), ([], nil), (["Photo", "Photo"], nil), ([".", "%2e"], nil),
+            (["Cafe\u{301}", "A", "Caf\u{e9}"], ("Café", "Café")),
         ] as [([String], (String, String)?)])
     func kindsWhoseFilesCollide(kinds: [String], expected: (String, String)?) {
         let found = KindFileName.collision(among: kinds)

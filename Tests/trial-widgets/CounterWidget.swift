@@ -48,6 +48,7 @@ struct CounterWidget: Widget {
                 VStack {
                     Text("entries \(entry.published)")
                     Text("defaults \(entry.shared)")
+                    Text("picture \(Int(entry.picture?.size.width ?? 0))")
                 }
             }
             .containerBackground(.background, for: .widget)

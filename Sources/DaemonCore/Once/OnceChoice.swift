@@ -9,7 +9,7 @@ enum OnceChoice {
     ) throws(StartFailure) -> [KindDescription] {
         var kinds = bundle.kinds
         if let kind {
-            kinds = kinds.filter { $0.kind == kind }
+            kinds = kinds.filter { $0.kind.hasBytes(of: kind) }
             if kinds.isEmpty {
                 throw .usage(ServiceError.unknownKind(kind, known: bundle.kinds.map(\.kind)).message)
             }

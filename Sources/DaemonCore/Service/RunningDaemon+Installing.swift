@@ -33,7 +33,7 @@ extension RunningDaemon {
 
     private func family(_ text: String, of kind: String) throws(ServiceError) -> String {
         try checkKind(kind)
-        let known = bundle.kinds.first { $0.kind == kind }?.families.map(\.rawValue) ?? []
+        let known = bundle.kind(named: kind)?.families.map(\.rawValue) ?? []
         guard known.contains(text) else { throw .unknownFamily(text, of: kind, known: known) }
         return text
     }

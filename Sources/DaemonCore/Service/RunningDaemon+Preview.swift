@@ -6,7 +6,7 @@ extension RunningDaemon {
     func preview(_ call: PreviewCall, _ peer: Peer, _ ticket: Connection.Ticket?) throws(ServiceError) {
         try checkKind(call.kind)
         try checkContainer()
-        let known = bundle.kinds.first { $0.kind == call.kind }?.families ?? []
+        let known = bundle.kind(named: call.kind)?.families ?? []
         guard let family = call.family.map({ Family(rawValue: $0) }) ?? known.first, known.contains(family) else {
             throw .unknownFamily(call.family ?? "", of: call.kind, known: known.map(\.rawValue))
         }

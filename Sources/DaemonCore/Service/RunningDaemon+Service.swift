@@ -90,7 +90,7 @@ extension RunningDaemon {
 
     /// Widget code of one kind asks for a reload through `WidgetCenter`.
     func extensionAsked(_ from: String, _ kind: String?) {
-        if let kind, !bundle.kinds.contains(where: { $0.kind == kind }) {
+        if let kind, bundle.kind(named: kind) == nil {
             log.write(
                 .diagnostic,
                 ["kind": .text(from), "code": "unknown-kind", "message": "reloadTimelines(ofKind:) of \(kind)"]
@@ -106,8 +106,7 @@ extension RunningDaemon {
     }
 
     func checkKind(_ kind: String) throws(ServiceError) {
-        let known = bundle.kinds.map(\.kind)
-        if !known.contains(kind) { throw .unknownKind(kind, known: known) }
+        if bundle.kind(named: kind) == nil { throw .unknownKind(kind, known: bundle.kinds.map(\.kind)) }
     }
 
     /// Throws when the group's directory is gone or closed to this user; the log says so once, until it is open again.

@@ -1,5 +1,6 @@
 // The installed widgets that the bundle can show, and how a new table differs from the old one.
 import GroupContainer
+import ReloadService
 import Scheduling
 import ViewArchive
 
@@ -27,7 +28,7 @@ struct WidgetTable: Equatable {
         var table = WidgetTable()
         var problems: [String] = []
         for row in rows {
-            guard let kind = kinds.first(where: { $0.kind == row.kind }) else {
+            guard let kind = kinds.first(where: { $0.kind.hasBytes(of: row.kind) }) else {
                 problems.append("\(row.id): the bundle has no kind \(row.kind)")
                 continue
             }

@@ -31,13 +31,19 @@ package struct KindFileName: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { text }
 
-    /// Two of the kinds whose files a file system that ignores case could not tell apart; nil when there are none.
+    /// Two of the kinds whose files a file system that ignores case could not tell apart, or which look the same in two
+    /// Unicode forms, so that nobody could; nil when there are none.
     package static func collision(among kinds: [String]) -> (String, String)? {
-        var seen: [String: String] = [:]
+        var byFile: [String: String] = [:]
+        // Swift compares texts whatever their form: the kind itself is the key of those that look like it.
+        var byLook: [String: String] = [:]
         for kind in kinds {
             let name = KindFileName(kind).text.lowercased()
-            if let other = seen[name], other != kind { return (other, kind) }
-            seen[name] = kind
+            for other in [byFile[name], byLook[kind]] {
+                if let other, !other.utf8.elementsEqual(kind.utf8) { return (other, kind) }
+            }
+            byFile[name] = kind
+            byLook[kind] = kind
         }
         return nil
     }

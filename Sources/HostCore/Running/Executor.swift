@@ -80,7 +80,7 @@ package struct Executor {
     private mutating func isKnown(_ kind: String) throws(Complaint) -> Bool {
         // A daemon writes at its start what it offers, so it need not be asked about what stands there.
         let described = group.describedKinds()
-        if let described, described.contains(kind) { return true }
+        if let described, described.contains(where: kind.hasBytes) { return true }
         var offered: [String]?
         do throws(Complaint) {
             offered = try daemon.call(KindsCall(), within: DaemonLine.grace).kinds.map(\.kind)
@@ -89,7 +89,7 @@ package struct Executor {
             offered = described
         }
         guard let known = offered else { return false }
-        if !known.contains(kind) { throw Complaint(ServiceError.unknownKind(kind, known: known)) }
+        if !known.contains(where: kind.hasBytes) { throw Complaint(ServiceError.unknownKind(kind, known: known)) }
         return true
     }
 

@@ -186,7 +186,9 @@ extension ServiceError {
     ) -> ServiceError {
         let near = ReloadService.nearest(word, in: known)
         var hint = ""
-        if let near {
+        if let near, near == word {
+            hint = "; a \(what) that looks the same is written in other Unicode characters"
+        } else if let near {
             hint = "; did you mean \(LogValue.plainOrQuoted(near))?"
         } else if (1...16).contains(known.count) {
             hint = "; known: \(known.map(LogValue.plainOrQuoted).joined(separator: ", "))"

@@ -12,7 +12,7 @@ enum SlowDisk {
         guard FileManager.default.isExecutableFile(atPath: "/usr/bin/gcc") else { return nil }
         do {
             let (library, new) = (folder + "/slow-disk.so", folder + "/slow-disk-\(randomHex(digits: 8)).so")
-            try withTemporaryFolder { scratch in
+            _ = try withTemporaryFolder { scratch in
                 try runToEnd(
                     "/usr/bin/gcc", ["-shared", "-fPIC", "-O1", "-o", new, source, "-ldl"], scratch: scratch
                 ).succeeding()
