@@ -61,7 +61,7 @@ import Testing
                         && $0["text"]?.contains(address(daemon)) == true
                 }
                 let said = daemon.log.filter {
-                    $0.event == "extension" && $0["text"]?.contains(address(daemon)) == true
+                    $0.event == "extension" && $0["text"]?.contains(address(daemon)) == true && $0["repeated"] == nil
                 }
                 #expect(said.count == 1, "\(said.map(\.text))")
             }
