@@ -15,7 +15,7 @@ import Testing
             ("[null]", [], ["entries/Feed.json entry 0: not an object"]),
             ("[[]]", [], ["entries/Feed.json entry 0: not an object"]),
             ("[\"x\"]", [], ["entries/Feed.json entry 0: not an object"]),
-            ("[{}, {\"date\":5}]", [0], ["entries/Feed.json entry 1 field date: not a text"]),
+            ("[{}, {\"date\":5}]", [0], ["entries/Feed.json entry 1 field date: a number, not a text"]),
             ("[{\"date\":null}]", [], ["entries/Feed.json entry 0 field date: not a text"]),
             (
                 "[{\"date\":\"2026-01-01\"},{}]", [1],

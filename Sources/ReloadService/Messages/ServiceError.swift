@@ -190,7 +190,7 @@ extension ServiceError {
             hint = "; a \(what) that looks the same is written in other Unicode characters"
         } else if let near {
             hint = "; did you mean \(LogValue.plainOrQuoted(near))?"
-        } else if (1...16).contains(known.count) {
+        } else if (1...32).contains(known.count) {
             hint = "; known: \(known.map(LogValue.plainOrQuoted).joined(separator: ", "))"
         }
         return ServiceError(

@@ -65,6 +65,7 @@ import Testing
             try daemon.install(("Feed", "systemMedium"))
             try daemon.start()
             try daemon.awaitSnapshot(of: "Feed.systemMedium")
+            var told: Set<String> = []
             for (number, (entry, sentence)) in EditedFilesTests.bad.enumerated() {
                 let text =
                     #"{"version":1,"entries":[{"id":"1","title":"First \#(number)"},\#(entry),{"id":"3","title":"Third"}]}"#
@@ -77,9 +78,12 @@ import Testing
                 let receipt = try #require(try daemon.reload("Feed")["Feed.systemMedium"])
                 let said = receipt.objects("diagnostics").compactMap { $0.text("message") }
                 #expect(said.count == 1 && said[0].hasPrefix("entries/Feed.json \(sentence)"), "\(receipt)")
-                let line = try daemon.awaitLine(sentence) { $0["code"] == "entries" }
-                #expect(line["file"] == "entries/Feed.json" && line["entry"] == "1", "\(line.text)")
-                #expect(line["field"] == (sentence.contains("date") ? "date" : nil), "\(line.text)")
+                // What is told of entries a second time is counted, and told later.
+                if told.insert(said[0]).inserted {
+                    let line = try daemon.awaitLine(sentence) { $0["code"] == "entries" }
+                    #expect(line["file"] == "entries/Feed.json" && line["entry"] == "1", "\(line.text)")
+                    #expect(line["field"] == (sentence.contains("date") ? "date" : nil), "\(line.text)")
+                }
                 let shown = try daemon.accessibleText("Feed.systemMedium")
                 #expect(shown.contains("First \(number)\n") && shown.contains("Third\n"), "\(shown)")
             }
