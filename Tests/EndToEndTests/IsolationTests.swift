@@ -111,15 +111,12 @@ import Testing
     /// Stops a process; a thread that still runs might read what is sent to it next, and no event tells of the last one.
     private func stop(_ id: Int32) throws {
         guard kill(id, SIGSTOP) == 0 else { throw TestFailure("no process \(id)") }
-        let deadline = Clock.monotonicNow() + Int64(patience * 1e9)
-        while Clock.monotonicNow() < deadline {
+        try waitUntil("process \(id) stops") {
             let states = try FileSystem.names(in: "/proc/\(id)/task").map { thread in
                 let text = try FileSystem.contents(of: "/proc/\(id)/task/\(thread)/stat", limit: 4096)
                 return String(decoding: text ?? Data(), as: UTF8.self).split(separator: ")").last?.dropFirst().first
             }
-            if states.allSatisfy({ $0 == "T" }) { return }
-            sched_yield()
+            return states.allSatisfy { $0 == "T" }
         }
-        throw TestFailure("process \(id) did not stop")
     }
 }

@@ -49,6 +49,7 @@ import Testing
 
     @Test func whatTheUserHasOpenedStaysOpen() throws {
         try DaemonFixture.with { daemon in
+            try daemon.awaitFirstSnapshots()
             try ModesTests.publish(1, daemon)
             try daemon.host("add", "Photo", "--family", "systemSmall").succeeding()
             try daemon.awaitSnapshot(of: "Photo.systemSmall.2")

@@ -72,14 +72,9 @@ import Testing
     /// Returns once somebody waits for the lock of a file, as the system tells everybody.
     private static func awaitWaiter(for path: String) throws {
         let inode = try #require(try FileSystem.facts(path)).inode
-        let deadline = Clock.monotonicNow() + Int64(patience * 1e9)
-        while Clock.monotonicNow() < deadline {
+        try waitUntil("somebody waits for \(path)") {
             let locks = try String(contentsOfFile: "/proc/locks", encoding: .utf8)
-            if locks.split(separator: "\n").contains(where: { $0.contains("-> FLOCK") && $0.contains(":\(inode) ") }) {
-                return
-            }
-            sched_yield()
+            return locks.split(separator: "\n").contains { $0.contains("-> FLOCK") && $0.contains(":\(inode) ") }
         }
-        throw TestFailure("nobody waits for \(path)")
     }
 }

@@ -50,7 +50,7 @@ import Testing
     private static func linesToTheEnd(_ daemon: DaemonFixture) throws -> [String] {
         let output = try #require(daemon.daemon).output
         try daemon.mustShutDownCleanly()
-        return output.linesToTheEnd()
+        return try output.linesToTheEnd()
     }
 
     /// The protocol's version stands where a host may look for it.

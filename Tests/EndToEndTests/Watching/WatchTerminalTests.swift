@@ -19,6 +19,8 @@ import Testing
 
     @Test func showsWhatHappens() throws {
         try DaemonFixture.with { fixture in
+            // Else one of those would come after the one that is to be the newest.
+            try fixture.awaitFirstSnapshots()
             let (terminal, host) = try watch(fixture)
             try terminal.wait(for: "the table") { $0.lines.contains { $0.contains("Status.accessoryRectangular") } }
             #expect(terminal.isOnOtherScreen && !terminal.isCursorShown && !terminal.takesLines)

@@ -58,14 +58,14 @@ package struct Baseline {
         let problems = try processProblems()
         if !problems.isEmpty { return problems }
         // It need not have noticed yet that whoever asked is gone.
-        let deadline = Clock.monotonicNow() + Int64(patience * 1e9)
+        let deadline = Deadline()
         while true {
             var left = try Self.files(in: daemon.directory)
             let (open, running) = (try Self.count("fd", of: process), try Self.count("task", of: process))
             if open > descriptors { left.append("\(open) descriptors instead of \(descriptors)") }
             if running > threads { left.append("\(running) threads instead of \(threads)") }
-            if left.isEmpty || Clock.monotonicNow() > deadline { return left }
-            sched_yield()
+            if left.isEmpty || deadline.hasCome { return left }
+            usleep(1000)
         }
     }
 

@@ -20,12 +20,13 @@ package final class Connection {
 
     /// The next line, waiting for it; nil at the end.
     package func line(within seconds: Double = patience) throws -> String? {
+        let deadline = Deadline(in: seconds)
         while true {
             if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { pending.removeFirst(end + 1) }
                 return String(decoding: pending[..<end], as: UTF8.self)
             }
-            guard becomesReadable(socket, within: seconds) else { throw TestFailure("no line within \(seconds) s") }
+            guard becomesReadable(socket, within: deadline.left) else { throw TestFailure("no line within \(seconds) s") }
             guard case .bytes = try socket.read(appendingTo: &pending) else { return nil }
         }
     }

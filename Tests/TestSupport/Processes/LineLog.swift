@@ -5,48 +5,67 @@ package import Posix
 // Unchecked, yet safe: everything that varies is read and written under `condition` only.
 /// The lines that a descriptor gave so far.
 package final class LineLog: @unchecked Sendable {
+    private let descriptor: Descriptor
     private let condition = NSCondition()
     private var gathered: [String] = []
+    /// What came after the last line's end.
+    private var rest: [UInt8] = []
     private var isComplete = false
 
     /// Gathers lines until the end of the file.
     package init(reading descriptor: Descriptor) {
-        let thread = Thread { [self] in gather(descriptor) }
+        self.descriptor = descriptor
+        let thread = Thread { [self] in
+            repeat { _ = becomesReadable(descriptor, within: 3600) } while takeWhatIsThere()
+        }
         thread.name = "lines"
         thread.start()
     }
 
-    private func gather(_ descriptor: Descriptor) {
-        var rest: [UInt8] = []
-        // A descriptor that cannot be read has come to its end.
-        while case .bytes(let count)? = try? descriptor.read(appendingTo: &rest), count > 0 {
-            let parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            add(parts.dropLast().map { String(decoding: $0, as: UTF8.self) })
-            rest = Array(parts.last ?? [])
-        }
-        add(rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)], andEnd: true)
-    }
-
-    private func add(_ lines: [String], andEnd: Bool = false) {
+    /// Takes what can be read, under the lock: what was written is in the descriptor or among the lines, never between.
+    /// False at the end.
+    private func takeWhatIsThere() -> Bool {
         condition.lock()
-        gathered += lines
-        isComplete = isComplete || andEnd
-        condition.broadcast()
-        condition.unlock()
+        defer {
+            condition.broadcast()
+            condition.unlock()
+        }
+        // A descriptor that cannot be read has come to its end.
+        guard unread > 0 || becomesReadable(descriptor, within: 0) else { return true }
+        guard case .bytes(let count)? = try? descriptor.read(appendingTo: &rest), count > 0 else {
+            if !rest.isEmpty { gathered.append(String(decoding: rest, as: UTF8.self)) }
+            isComplete = true
+            return false
+        }
+        let parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        gathered += parts.dropLast().map { String(decoding: $0, as: UTF8.self) }
+        rest = Array(parts.last ?? [])
+        return true
     }
 
-    /// All lines so far.
+    /// How many bytes wait in the descriptor.
+    private var unread: CInt {
+        var count: CInt = 0
+        return ioctl(descriptor.rawValue, UInt(FIONREAD), &count) == 0 ? count : 0
+    }
+
+    /// All lines that the program has written so far, even those that the thread has not come to yet.
     package var lines: [String] {
         condition.lock()
         defer { condition.unlock() }
+        let deadline = Date(timeIntervalSinceNow: patience)
+        while unread > 0, !isComplete, condition.wait(until: deadline) {}
         return gathered
     }
 
     /// All lines there will ever be; waits for the end.
-    package func linesToTheEnd() -> [String] {
+    package func linesToTheEnd() throws -> [String] {
+        let deadline = Date(timeIntervalSinceNow: patience)
         condition.lock()
         defer { condition.unlock() }
-        while !isComplete { condition.wait() }
+        while !isComplete {
+            if !condition.wait(until: deadline) { throw TestFailure("not within \(patience) s: the end of the output") }
+        }
         return gathered
     }
 

@@ -43,10 +43,12 @@ extension Signal {
 extension ChildProcess {
     /// Waits until the child was stopped by a signal, or has ended.
     package func waitUntilStopped() throws {
-        var info = siginfo_t()
-        // WNOWAIT: an end is somebody else's to reap.
-        while waitid(P_PID, id_t(id), &info, WSTOPPED | WEXITED | WNOWAIT) != 0 {
-            if errno != EINTR { throw TestFailure("waitid: \(errno)") }
+        try waitUntil("process \(id) is stopped") {
+            var info = siginfo_t()
+            // WNOWAIT: an end is somebody else's to reap.
+            let result = waitid(P_PID, id_t(id), &info, WSTOPPED | WEXITED | WNOWAIT | WNOHANG)
+            if result != 0, errno != EINTR { throw TestFailure("waitid: \(errno)") }
+            return info.si_signo != 0
         }
     }
 
@@ -58,19 +60,5 @@ extension ChildProcess {
             throw TestFailure("process \(id) did not end within \(seconds) s")
         }
         return try wait()
-    }
-}
-
-/// Waits until a descriptor can be read, or is at its end.
-package func becomesReadable(_ descriptor: Descriptor, within seconds: Double) -> Bool {
-    let deadline = Clock.monotonicNow() + Int64(seconds * 1e9)
-    var entry = pollfd(fd: descriptor.rawValue, events: Int16(POLLIN), revents: 0)
-    while true {
-        let left = max(0, (deadline - Clock.monotonicNow()) / 1_000_000)
-        switch poll(&entry, 1, CInt(left)) {
-        case 0: return false
-        case -1 where errno == EINTR: continue
-        default: return true
-        }
     }
 }

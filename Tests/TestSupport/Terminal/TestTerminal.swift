@@ -47,8 +47,10 @@ package final class TestTerminal {
 
     /// Waits until the screen is as wished.
     package func wait(for what: String, within seconds: Double = patience, _ isSo: (TestTerminal) -> Bool) throws {
+        // A table that is drawn again each second does not put the end off.
+        let deadline = Deadline(in: seconds)
         while !isSo(self) {
-            guard becomesReadable(main, within: seconds) else {
+            guard !deadline.hasCome, becomesReadable(main, within: deadline.left) else {
                 throw TestFailure("not within \(seconds) s: \(what)\n" + lines.joined(separator: "\n"))
             }
             try takeOutput()

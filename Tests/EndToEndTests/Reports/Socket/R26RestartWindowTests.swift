@@ -98,10 +98,6 @@ import Testing
 
     /// It ends when it sees the end of its pair; no notice comes to those who are not its parent.
     private static func awaitEnd(of id: Int32) throws {
-        let deadline = Clock.monotonicNow() + Int64(patience * 1e9)
-        while kill(id, 0) == 0 {
-            if Clock.monotonicNow() > deadline { throw TestFailure("the extension process \(id) goes on") }
-            sched_yield()
-        }
+        try waitUntil("the extension process \(id) ends") { kill(id, 0) != 0 }
     }
 }
