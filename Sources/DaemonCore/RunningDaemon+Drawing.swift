@@ -60,8 +60,9 @@ extension RunningDaemon {
 
     private func record(_ snapshot: Snapshot) {
         let line = snapshot.logLine
-        // Subscribers show pictures, so they hear of each one that is replaced.
         if snapshot.cause == Cause.live.rawValue, !options.logsLive {
+            happenings?.addRedraw()
+            // Subscribers show pictures, so they hear of each one that is replaced.
             announce(line)
             return
         }

@@ -22,6 +22,8 @@ package struct Scheduler: Sendable {
     var holders: Set<KindName> = []
     var callers: [CallerID: Waiting] = [:]
     var wallTimers = Agenda<WidgetKey, WallInstant>()
+    /// When each widget's live text is drawn again.
+    var liveTimers = Agenda<WidgetKey, WallInstant>()
     var monotonicTimers = Agenda<MonotonicTimer, MonotonicInstant>()
     var processTimers = Agenda<ProcessTimer, ProcessDeadline>()
     /// What this event has led to so far.
@@ -44,7 +46,8 @@ package struct Scheduler: Sendable {
         case .runEnded(let widget, let generation, let result): end(widget, generation, result, at: now)
         case .drawn(let widget, let result): drawn(widget, result, at: now)
         case .callerGone(let caller): forget(caller)
-        case .tick: tick(cause: .entry, at: now)
+        case .tick: tick(at: now)
+        case .passing: pass(at: now)
         case .clockStepped: clockStepped(at: now)
         }
         startRuns(at: now)
@@ -54,7 +57,10 @@ package struct Scheduler: Sendable {
 
     /// When it wants the next `.tick`.
     package var nextDeadline: Deadlines {
-        Deadlines(wall: wallTimers.next, monotonic: monotonicTimers.next, process: processTimers.next)
+        Deadlines(
+            wall: [wallTimers.next, liveTimers.next].compactMap(\.self).min(), monotonic: monotonicTimers.next,
+            process: processTimers.next
+        )
     }
 
     /// The installed widgets in the order of their installation.
@@ -64,7 +70,7 @@ package struct Scheduler: Sendable {
     /// that is the same on every machine.
     package var effort: Int {
         looks + ready.effort + kinds.values.reduce(0) { $0 + $1.queue.effort } + wallTimers.effort
-            + monotonicTimers.effort + processTimers.effort
+            + liveTimers.effort + monotonicTimers.effort + processTimers.effort
     }
 
     /// Some widgets in the order of their installation; every step that concerns several goes through here.

@@ -8,7 +8,10 @@ import ViewArchive
 
 @Suite struct AdvanceStepTests {
     /// A widget whose run at 1000 gave entries at these instants, or failed without any.
-    private static func scheduler(_ dates: [Double], _ policy: ReloadPolicy = .never) -> Scheduler {
+    /// `changes` is when live text in its picture moves on, which is drawn again at full minutes.
+    private static func scheduler(
+        _ dates: [Double], _ policy: ReloadPolicy = .never, changes: Double? = nil
+    ) -> Scheduler {
         var scheduler = Scheduler()
         _ = scheduler.handle(.installed(.init(widget: "a", kind: "k")), at: now)
         let result: Scheduler.RunResult =
@@ -20,7 +23,8 @@ import ViewArchive
             // The placeholder fails as well.
             _ = scheduler.handle(.runEnded("a", generation: 2, .failed(why: "trap")), at: now)
         } else {
-            _ = scheduler.handle(.drawn("a", .init(.rendered)), at: now)
+            let change = changes.map { WallInstant(seconds: $0) }
+            _ = scheduler.handle(.drawn("a", .init(.rendered, nextChange: change)), at: now)
         }
         return scheduler
     }
@@ -30,7 +34,9 @@ import ViewArchive
         process: ProcessDeadline(seconds: 5)
     )
 
-    private static func visit(_ seconds: Double) -> Advance.Step { .visit(WallInstant(seconds: seconds)) }
+    private static func visit(_ seconds: Double, showsLive: Bool = true) -> Advance.Step {
+        .visit(.init(WallInstant(seconds: seconds), showsLive: showsLive))
+    }
     private static func end(_ seconds: Double, _ stop: Advanced.Stop) -> Advance.Step {
         .end(WallInstant(seconds: seconds), stop)
     }
@@ -38,6 +44,8 @@ import ViewArchive
     struct Row: Sendable {
         let dates: [Double]
         var policy = ReloadPolicy.never
+        var changes: Double?
+        var isWatched = false
         let goal: AdvanceCall.Goal
         let step: Advance.Step
     }
@@ -54,19 +62,30 @@ import ViewArchive
         Row(dates: [1000, 1060], goal: .untilIdle, step: end(1000, .idle)),
         Row(dates: [1000], policy: .after(1000.5), goal: .untilIdle, step: end(1000, .idle)),
         Row(dates: [], goal: .untilIdle, step: visit(1001)),
+        // Live text that somebody sees move on is drawn each time.
+        Row(dates: [1000, 1500], changes: 1001, isWatched: true, goal: .by(3600), step: visit(1020)),
+        Row(dates: [1000, 1010], changes: 1001, isWatched: true, goal: .by(3600), step: visit(1010)),
+        // Else at the last full minute before the goal, and nowhere on the way there.
+        Row(dates: [1000], changes: 1001, goal: .by(3600), step: visit(4560)),
+        Row(dates: [1000, 1500], changes: 1001, goal: .by(3600), step: visit(1500, showsLive: false)),
+        Row(dates: [1000, 4590], changes: 1001, goal: .by(3600), step: visit(4560)),
+        Row(dates: [1000, 4560], changes: 1001, goal: .by(3600), step: visit(4560)),
+        Row(dates: [1000], changes: 1001, goal: .by(19), step: end(1019, .target)),
+        Row(dates: [1000], changes: 4570, goal: .by(3600), step: end(4600, .target)),
+        Row(dates: [1000], policy: .after(1500), changes: 1001, goal: .untilIdle, step: end(1000, .idle)),
     ]
 
     @Test(arguments: rows) func theNextInstantIsVisitedOrTheGoalReached(_ row: Row) throws {
-        let scheduler = Self.scheduler(row.dates, row.policy)
+        let scheduler = Self.scheduler(row.dates, row.policy, changes: row.changes)
         #expect(scheduler.isQuiet)
         let advance = try Advance(row.goal, at: Self.now.wall)
-        #expect(advance.next(scheduler, at: Self.now) == row.step)
+        #expect(advance.next(scheduler, at: Self.now, isWatched: row.isWatched) == row.step)
     }
 
     @Test func retriesAreFollowedForAnHour() throws {
         let start = WallInstant(seconds: 1000 - 3600)
         let advance = try Advance(.untilIdle, at: start)
-        #expect(advance.next(Self.scheduler([]), at: Self.now) == Self.end(1000, .endless))
+        #expect(advance.next(Self.scheduler([]), at: Self.now, isWatched: false) == Self.end(1000, .endless))
     }
 
     /// An instant that a tick has passed over is visited again, and the clock does not go back for it.
@@ -74,7 +93,7 @@ import ViewArchive
         var later = Self.now
         later.wall = WallInstant(seconds: 1100)
         let advance = try Advance(.by(10), at: later.wall)
-        #expect(advance.next(Self.scheduler([1000, 1060]), at: later) == Self.visit(1100))
+        #expect(advance.next(Self.scheduler([1000, 1060]), at: later, isWatched: false) == Self.visit(1100))
     }
 
     static let refused: [(AdvanceCall.Goal, String)] = [
@@ -82,12 +101,26 @@ import ViewArchive
             .to(999, text: "1970-01-01T00:16:39Z"),
             "to: 1970-01-01T00:16:39Z lies before the clock's now, 1970-01-01T00:16:40.000Z: time goes forward only"
         ),
-        (.to(253_402_300_800, text: ""), "to: the clock ends with the year 9999"),
-        (.by(253_402_300_000), "by: the clock ends with the year 9999"),
+        (
+            .to(1001 + 3660 * 86_400, text: "1980-01-09T00:16:41Z"),
+            "to: 1980-01-09T00:16:41Z lies more than 3660 days after the clock's now, 1970-01-01T00:16:40.000Z: "
+                + "one move goes no further"
+        ),
     ]
 
     @Test(arguments: refused) func otherGoalsAreRefused(_ goal: AdvanceCall.Goal, _ sentence: String) {
         #expect { _ = try Advance(goal, at: Self.now.wall) } throws: { ($0 as? ServiceError)?.message == sentence }
+    }
+
+    @Test func noClockGoesBeyondTheCalendar() {
+        let late = WallInstant(seconds: 253_402_300_799)
+        for (goal, param) in [(AdvanceCall.Goal.by(1), "by"), (.to(253_402_300_800, text: ""), "to")] {
+            #expect {
+                _ = try Advance(goal, at: late)
+            } throws: {
+                ($0 as? ServiceError)?.message == "\(param): the clock ends with the year 9999"
+            }
+        }
     }
 
     @Test func ofManyHappeningsTheNewestAreKept() {

@@ -42,6 +42,28 @@ import Testing
         }
     }
 
+    /// Options, and how often a timer is drawn again in ten minutes; in the third minute an entry comes between.
+    static let days: [([String], Int)] = [([], 1), (["--log-live"], 10), (["--live", "1"], 1), (["--live", "0"], 0)]
+
+    /// Whether anybody sees it on the way or not, it is the same in the end.
+    @Test(arguments: days) func aClockThatGoesOnDrawsWhatSomebodySees(_ options: [String], _ redraws: Int) throws {
+        try VirtualDaemon.with(only: [Self.widget], options: options) { daemon in
+            try Self.showTimer(daemon)
+            let advanced = try daemon.advance("10m")
+            #expect(advanced.object("counts")?.integer("redraws") == redraws)
+            #expect(advanced.object("counts")?.integer("snapshots") == 1)
+            let listed = advanced.objects("happened").filter { $0.text("cause") == "live" }
+            #expect(listed.count == (options == ["--log-live"] ? redraws : 0))
+            if redraws == 0 { return }
+            #expect(
+                try Self.state(daemon) == ["7:30", "live", options.contains("1") ? "00:10:01.000Z" : "00:11:00.000Z"])
+            #expect(try daemon.sidecar(Self.widget).text("drawn") == "2026-01-01T00:10:00.000Z")
+            let shown = try daemon.host("advance", "1m").succeeding().output
+            let words = "0 snapshots, 0 timelines, 0 failures, redrawn 1 time\n"
+            #expect(shown.hasSuffix(words), "\(shown)")
+        }
+    }
+
     @Test func eachSecondWithItsLine() throws {
         try VirtualDaemon.with(["--live", "1", "--log-live"]) { daemon in
             try Self.showTimer(daemon)

@@ -44,12 +44,12 @@ import Testing
         ("add Photo --family systemSmall", .add(kind: "Photo", family: "systemSmall", size: nil)),
         ("add --size 100x80.5 --family=a Photo", .add(kind: "Photo", family: "a", size: [100, 80.5])),
         ("remove-widget Photo.systemSmall.2", .removeWidget(id: "Photo.systemSmall.2")),
-        ("advance 3h", .advance(.by(10800), timeout: nil)), ("advance 0", .advance(.by(0), timeout: nil)),
+        ("advance 3h", .advance(.by(10800), timeout: 60)), ("advance 0", .advance(.by(0), timeout: 60)),
         (
             "advance --to 2026-01-01T00:00:00Z --timeout 5",
             .advance(.to(1_767_225_600, text: "2026-01-01T00:00:00Z"), timeout: 5)
         ),
-        ("advance --until-idle", .advance(.untilIdle, timeout: nil)),
+        ("advance --until-idle", .advance(.untilIdle, timeout: 60)),
         ("kinds", .kinds), ("widgets", .widgets), ("status", .status),
         ("explain Photo A.b", .explain(["Photo", "A.b"])), ("explain", .explain([])),
     ]
@@ -74,7 +74,8 @@ import Testing
         ("advance", "usage: widget-host advance D | --to TIME | --until-idle"),
         ("advance 3h 5h", #""5h" is one word too many: widget-host advance D | --to TIME | --until-idle"#),
         ("advance 3h --until-idle", "usage: widget-host advance D | --to TIME | --until-idle"),
-        ("advance 3hours", #"advance "3hours": must be a duration such as 90s, 5m, 3h or 2d"#),
+        ("advance 3hours", #"advance "3hours": must be a duration such as 90s, 5m, 3h or 2d, at most 3660d"#),
+        ("advance 3661d", #"advance "3661d": must be a duration such as 90s, 5m, 3h or 2d, at most 3660d"#),
         ("advance --to noon", #"--to "noon": must be a time such as 2026-01-01T00:00:00Z"#),
         ("status --until-idle", "status has no option --until-idle; advance has"),
         ("--grop", #"no option "--grop"; did you mean --group?"#),

@@ -7,11 +7,13 @@ struct Advance {
     let start: WallInstant
     /// Nil until idle.
     let target: WallInstant?
+    /// Whether whoever asked has gone.
+    var isTakenBack = false
 
     /// What comes next.
     enum Step: Equatable {
         /// The clock goes to an instant at which something is due.
-        case visit(WallInstant)
+        case visit(Scheduler.Visit)
         /// The clock goes to the instant, and the move is over.
         case end(WallInstant, Advanced.Stop)
     }
@@ -35,6 +37,13 @@ struct Advance {
                         + "time goes forward only"
                 )
             }
+            if seconds - now.seconds > AdvanceCall.longest {
+                throw .invalidParam(
+                    "to",
+                    "\(text) lies more than \(AdvanceCall.longestDays) days after the clock's now, "
+                        + "\(Timestamp(now.seconds).rawValue): one move goes no further"
+                )
+            }
             target = try Self.checked(WallInstant(readable: seconds), "to")
         }
     }
@@ -44,11 +53,12 @@ struct Advance {
         return target
     }
 
-    /// What comes next, once nothing is under way.
-    func next(_ scheduler: Scheduler, at now: Now) -> Step {
-        let visit = scheduler.nextVisit(at: now).map { max($0, now.wall) }
+    /// What comes next, once nothing is under way; `isWatched` says whether anybody sees live text move on.
+    func next(_ scheduler: Scheduler, at now: Now, isWatched: Bool) -> Step {
+        var visit = scheduler.nextVisit(at: now, until: target, isWatched: isWatched)
+        if let instant = visit?.instant { visit?.instant = max(instant, now.wall) }
         if let target {
-            if let visit, visit <= target { return .visit(visit) }
+            if let visit, visit.instant <= target { return .visit(visit) }
             return .end(target, .target)
         }
         guard let followUp = scheduler.nextFollowUp(at: now), let visit else { return .end(now.wall, .idle) }

@@ -1,5 +1,6 @@
 // What happened while a clock went on: all of it counted, the newest of it kept.
 import ReloadService
+import Scheduling
 
 /// The list that `advance` answers.
 struct Happenings {
@@ -12,6 +13,7 @@ struct Happenings {
 
     mutating func add(_ happening: Happening) {
         switch happening.event {
+        case .snapshot where happening.cause == Cause.live.rawValue: counts.redraws += 1
         case .snapshot: counts.snapshots += 1
         case .timeline: counts.timelines += 1
         case .failure: counts.failures += 1
@@ -21,6 +23,9 @@ struct Happenings {
         // Seldom, so that a long list costs no more than its length.
         if all.count >= 2 * Self.limit { cut() }
     }
+
+    /// A picture was drawn again because live text in it had moved on, of which nothing is kept.
+    mutating func addRedraw() { counts.redraws += 1 }
 
     /// The newest, and how many older ones are left out.
     mutating func finish() -> (happened: [Happening], omitted: Int) {

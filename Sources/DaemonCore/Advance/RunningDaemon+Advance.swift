@@ -7,6 +7,9 @@ import Scheduling
 /// A move of the clock that somebody asked for.
 struct AdvanceWish {
     let goal: AdvanceCall.Goal
+    let pid: Int
+    /// Who waits for its end; nil for nobody, so that it is made whoever goes.
+    let asker: Peer?
     let done: (Result<Advanced, ServiceError>) -> Void
 }
 
@@ -20,8 +23,7 @@ extension RunningDaemon {
         guard present.isVirtual else { throw .clockIsNotVirtual }
         if advances.count >= Self.mostAdvances { throw .tooManyAdvances(limit: Self.mostAdvances) }
         advances.append(
-            AdvanceWish(goal: call.goal) { result in
-                // Whoever has gone meanwhile gets no answer; the clock goes all the same.
+            AdvanceWish(goal: call.goal, pid: Int(peer.processID), asker: ticket == nil ? nil : peer) { result in
                 guard let ticket else { return }
                 switch result {
                 case .success(let advanced): peer.answer(ticket, advanced)
@@ -30,6 +32,26 @@ extension RunningDaemon {
             }
         )
         if advance == nil { beginAdvance() }
+    }
+
+    /// Whoever waits for a move and goes takes back what he asked for: a clock that went on for nobody could not be
+    /// stopped.
+    func takeBackAdvances(of peer: Peer) {
+        // The first is being made, and ends between two steps.
+        let begun = advance == nil ? 0 : 1
+        advances = advances.prefix(begun) + advances.dropFirst(begun).filter { $0.asker !== peer }
+        guard advance != nil, advances[0].asker === peer else { return }
+        advance?.isTakenBack = true
+        planStep()
+    }
+
+    /// The move that is being made.
+    var currentAdvance: Status.Advance? {
+        guard let advance, let wish = advances.first else { return nil }
+        return Status.Advance(
+            from: Timestamp(advance.start.seconds), reached: Timestamp(present.wall),
+            goal: advance.target.map { Timestamp($0.seconds) }, pid: wish.pid, waiting: advances.count - 1
+        )
     }
 
     /// Begins the next move that can be made.
@@ -61,7 +83,8 @@ extension RunningDaemon {
         // Each line by itself would wake the log's reader each time.
         log.hold()
         let pause = Clock.monotonicNow() + Self.stepsAtOnce
-        while isSettled {
+        if let advance, advance.isTakenBack { stop(advance) }
+        while isSettled, advance?.isTakenBack != true {
             if let held = nextHeldReload() {
                 reloadForExtension(held.kind)
             } else if let advance {
@@ -73,14 +96,16 @@ extension RunningDaemon {
         }
         log.goOn()
         isStepping = false
-        if isSettled { planStep() }
+        if isSettled || advance?.isTakenBack == true { planStep() }
     }
 
     private func go(_ advance: Advance) {
-        switch advance.next(scheduler, at: present.now) {
-        case .visit(let instant):
-            present.move(to: instant)
-            tell(.tick)
+        // Whoever shows pictures sees each one that is replaced, and so does whoever reads of each in the log.
+        let isWatched = options.logsLive || peers.areSubscribed(to: .snapshot)
+        switch advance.next(scheduler, at: present.now, isWatched: isWatched) {
+        case .visit(let visit):
+            present.move(to: visit.instant)
+            tell(visit.event)
         case .end(let instant, let stop):
             present.move(to: instant)
             end(advance, stop)
@@ -90,6 +115,22 @@ extension RunningDaemon {
     /// Whether nothing is under way at this instant.
     private var isSettled: Bool {
         scheduler.isQuiet && runsInFlight.isEmpty && !previews.isBusy && extensions.areSettled
+    }
+
+    /// The clock stays where it is, and what is on screen shows that time.
+    private func stop(_ stopped: Advance) {
+        tell(.tick)
+        (advance, happenings) = (nil, nil)
+        let wish = advances.removeFirst()
+        let goal = stopped.target.map { "to \(Timestamp($0.seconds).rawValue)" } ?? "until idle"
+        log.write(
+            .diagnostic,
+            [
+                "code": "advance-stopped", "pid": .integer(wish.pid),
+                "message": .text("whoever asked for the clock to go \(goal) has gone; it stands where it is"),
+            ]
+        )
+        beginAdvance()
     }
 
     private func end(_ ended: Advance, _ stop: Advanced.Stop) {

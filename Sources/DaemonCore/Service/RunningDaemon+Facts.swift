@@ -33,7 +33,7 @@ extension RunningDaemon {
         return Status(
             pid: Int(ThisProcess.id), group: group.id.text, path: group.directory, socket: group.socket,
             started: Timestamp(started), now: Timestamp(now.wall.seconds),
-            clock: present.isVirtual ? "virtual" : "system",
+            clock: present.isVirtual ? "virtual" : "system", advance: currentAdvance,
             renderer: painter.name, scale: options.scale, appearance: options.appearance, live: options.live,
             connections: peers.count,
             widgets: try chosen(widget: call.widget, kind: call.kind).map { facts(of: $0, at: now) }

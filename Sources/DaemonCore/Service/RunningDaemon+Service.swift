@@ -86,6 +86,7 @@ extension RunningDaemon {
             callers[caller] = nil
             tell(.callerGone(caller))
         }
+        takeBackAdvances(of: peer)
     }
 
     /// Widget code of one kind asks for a reload through `WidgetCenter`.

@@ -47,7 +47,8 @@ extension Command {
             try Self.expect(1...1, arguments, of: verb)
             self = .removeWidget(id: arguments[0])
         case .advance:
-            self = .advance(try AdvanceCall.Goal(arguments, words), timeout: try words.timeout())
+            let timeout = try words.timeout() ?? ServiceProtocol.defaultTimeout
+            self = .advance(try AdvanceCall.Goal(arguments, words), timeout: timeout)
         case .explain: self = .explain(arguments)
         case .kinds, .widgets, .status, .begin, .commit:
             try Self.expect(0...0, arguments, of: verb)
@@ -144,7 +145,8 @@ extension AdvanceCall.Goal {
         switch (arguments.first, words.value(.to), words.has(.untilIdle)) {
         case (let text?, nil, false):
             guard let seconds = DurationText.seconds(text), seconds <= AdvanceCall.longest else {
-                throw .badValue(Verb.advance.rawValue, text, wanted: "a duration such as 90s, 5m, 3h or 2d")
+                let wanted = "a duration such as 90s, 5m, 3h or 2d, at most \(AdvanceCall.longestDays)d"
+                throw .badValue(Verb.advance.rawValue, text, wanted: wanted)
             }
             self = .by(seconds)
         case (nil, let text?, false):

@@ -18,8 +18,7 @@ package enum Command: Hashable, Sendable {
     case add(kind: String, family: String, size: [Double]?)
     case removeWidget(id: String)
     case status
-    /// Without a timeout it takes as long as it takes.
-    case advance(AdvanceCall.Goal, timeout: Double?)
+    case advance(AdvanceCall.Goal, timeout: Double)
     /// Kinds and ids; empty for all.
     case explain([String])
     case begin

@@ -46,7 +46,7 @@ struct OptionSpec: Hashable, Sendable {
 
     static let to = OptionSpec(name: "--to", value: "TIME", summary: "such as 2026-01-01T00:00:00Z")
     static let untilIdle = OptionSpec(
-        name: "--until-idle", value: nil, summary: "until nothing follows from what is due"
+        name: "--until-idle", value: nil, summary: "what is due and its retries, up to the next entry or run"
     )
 
     /// Before or after any verb.

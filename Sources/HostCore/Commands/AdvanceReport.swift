@@ -12,7 +12,9 @@ extension Report {
             Self.count(counts.snapshots, "snapshot"), Self.count(counts.timelines, "timeline"),
             Self.count(counts.failures, "failure"),
         ]
-        lines.append("now \(advanced.now.rawValue): \(amounts.joined(separator: ", "))")
+        // Beside what is listed: only with --log-live each redraw has a row of its own.
+        let redraws = counts.redraws > 0 ? ", redrawn \(Self.count(counts.redraws, "time"))" : ""
+        lines.append("now \(advanced.now.rawValue): \(amounts.joined(separator: ", "))\(redraws)")
         if advanced.stopped == .endless {
             lines.append("stopped: retries or damped reloads still follow after an hour, and would for ever")
         }

@@ -10,7 +10,7 @@ extension Report {
             ["path", status.path],
             ["socket", status.socket],
             ["draws", "\(status.renderer) at \(Self.short(status.scale))x, \(status.appearance)\(live)"],
-            ["clock", "\(status.clock), \(status.now.rawValue)"],
+            ["clock", "\(status.clock), \(Self.clock(status))"],
         ]
         var lines = Table.lines(facts)
         if !status.widgets.isEmpty {
@@ -19,6 +19,12 @@ extension Report {
             lines += [""] + Table.lines([header] + status.widgets.map { Self.row($0, at: now) })
         }
         self.init(lines, status)
+    }
+
+    private static func clock(_ status: Status) -> String {
+        guard let advance = status.advance else { return status.now.rawValue }
+        let others = advance.waiting == 0 ? "" : ", \(advance.waiting) more wait\(advance.waiting == 1 ? "s" : "")"
+        return "\(advance.sentence) since \(advance.from.rawValue) (process \(advance.pid)\(others))"
     }
 
     private static func row(_ widget: WidgetFacts, at now: Double?) -> [String] {

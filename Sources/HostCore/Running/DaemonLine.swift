@@ -18,11 +18,17 @@ struct DaemonLine {
         self.connection = connection
     }
 
+    /// What is done while an answer is awaited: at each pause in seconds, and once more when the time is over.
+    struct Meanwhile {
+        var pause: Double
+        var look: () -> Void
+    }
+
     /// The answer to one call.
     mutating func call<Call: ServiceCall>(
-        _ call: Call, within seconds: Double = patience
+        _ call: Call, within seconds: Double = patience, meanwhile: Meanwhile? = nil
     ) throws(Complaint) -> Call.Body {
-        let answers = try self.call([call], within: seconds)
+        let answers = try self.call([call], within: seconds, meanwhile: meanwhile)
         switch answers[0] {
         case .success(let body): return body
         case .failure(let error): throw Complaint(error)
@@ -31,13 +37,13 @@ struct DaemonLine {
 
     /// The answers to several calls, which are sent together.
     mutating func call<Call: ServiceCall>(
-        _ calls: [Call], within seconds: Double
+        _ calls: [Call], within seconds: Double, meanwhile: Meanwhile? = nil
     ) throws(Complaint) -> [Result<Call.Body, ServiceError>] {
         let deadline = Clock.monotonicNow() + Int64(seconds * 1e9)
         let isUsedAgain = connection != nil
         let first = try connected()
         do throws(HostConnectionError) {
-            return try Self.answers(to: calls, over: first, until: deadline)
+            return try Self.answers(to: calls, over: first, until: deadline, meanwhile)
         } catch {
             connection = nil
             guard error == .closed, isUsedAgain else { throw Complaint(error, group: group) }
@@ -45,7 +51,7 @@ struct DaemonLine {
         // Between two commands a daemon may have been replaced by another.
         let another = try connected()
         do throws(HostConnectionError) {
-            return try Self.answers(to: calls, over: another, until: deadline)
+            return try Self.answers(to: calls, over: another, until: deadline, meanwhile)
         } catch {
             connection = nil
             throw Complaint(error, group: group)
@@ -53,13 +59,30 @@ struct DaemonLine {
     }
 
     private static func answers<Call: ServiceCall>(
-        to calls: [Call], over connection: HostConnection, until deadline: Int64
+        to calls: [Call], over connection: HostConnection, until deadline: Int64, _ meanwhile: Meanwhile?
     ) throws(HostConnectionError) -> [Result<Call.Body, ServiceError>] {
         var sent: [HostConnection.Sent<Call>] = []
         for call in calls { sent.append(try connection.send(call)) }
         var answers: [Result<Call.Body, ServiceError>] = []
-        for one in sent { answers.append(try connection.answer(to: one, until: deadline)) }
+        for one in sent { answers.append(try answer(to: one, over: connection, until: deadline, meanwhile)) }
         return answers
+    }
+
+    private static func answer<Call: ServiceCall>(
+        to sent: HostConnection.Sent<Call>, over connection: HostConnection, until deadline: Int64,
+        _ meanwhile: Meanwhile?
+    ) throws(HostConnectionError) -> Result<Call.Body, ServiceError> {
+        guard let meanwhile else { return try connection.answer(to: sent, until: deadline) }
+        while true {
+            let pause = min(deadline, Clock.monotonicNow() + Int64(meanwhile.pause * 1e9))
+            do throws(HostConnectionError) {
+                return try connection.answer(to: sent, until: pause)
+            } catch {
+                guard error == .timedOut else { throw error }
+                meanwhile.look()
+                if pause == deadline { throw error }
+            }
+        }
     }
 
     /// No socket, or one that a daemon left when it was killed.

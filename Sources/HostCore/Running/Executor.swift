@@ -7,12 +7,15 @@ package struct Executor {
     let group: Group
     var daemon: DaemonLine
     let publisher: Publisher
+    /// Where a terminal shows how far a long move of the clock is.
+    private let progress: ProgressLine?
     /// Whether it was said already that nobody knows which kinds there are.
     private var hasNotedUnknownKinds = false
 
     /// The connection is opened when the first command needs it, unless there is one.
-    package init(group: Group, connection: HostConnection? = nil) {
+    package init(group: Group, connection: HostConnection? = nil, progress: ProgressLine? = nil) {
         self.group = group
+        self.progress = progress
         daemon = DaemonLine(group: group, connection: connection)
         publisher = Publisher(group: group)
     }
@@ -37,8 +40,7 @@ package struct Executor {
             case .widgets: return Report(try daemon.call(WidgetsCall()))
             case .status: return Report(try daemon.call(StatusCall()))
             case .advance(let goal, let timeout):
-                // It lasts as long as what happens on the way; a year is never for a person.
-                return Report(try daemon.call(AdvanceCall(goal), within: timeout ?? 365 * 86_400))
+                return Report(try daemon.advance(goal, within: timeout, progress: progress))
             case .explain(let names): return try explain(names)
             case .get(let key): return try publisher.sharedDefaults(key)
             case .begin, .commit: return Report([], Nothing())

@@ -49,7 +49,10 @@ package struct HostProgram {
     package static let variables = ["WIDGET_CONTAINER", "WIDGET_GROUP", "TERM"]
 
     private mutating func executor(_ settings: Invocation.Settings, _ environment: [String: String]) -> Executor? {
-        group(settings, environment).map { Executor(group: $0) }
+        group(settings, environment).map { group in
+            let progress = wantsJSON ? nil : ProgressLine(on: output, isDumb: environment["TERM"] == "dumb")
+            return Executor(group: group, progress: progress)
+        }
     }
 
     private mutating func group(_ settings: Invocation.Settings, _ environment: [String: String]) -> Group? {

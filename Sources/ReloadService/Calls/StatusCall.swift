@@ -32,6 +32,8 @@ package struct Status: Hashable, Codable, Sendable {
     package var now: Timestamp
     /// `system`, or `virtual`.
     package var clock: String
+    /// The move of the clock that is being made; nil while it stands.
+    package var advance: Advance?
     /// `raster`, or `text`.
     package var renderer: String
     package var scale: Double
@@ -43,7 +45,7 @@ package struct Status: Hashable, Codable, Sendable {
 
     package init(
         pid: Int, group: String, path: String, socket: String, started: Timestamp, now: Timestamp, clock: String,
-        renderer: String, scale: Double, appearance: String, live: Double, connections: Int,
+        advance: Advance? = nil, renderer: String, scale: Double, appearance: String, live: Double, connections: Int,
         widgets: [WidgetFacts]
     ) {
         self.protocol = ServiceProtocol.version
@@ -54,11 +56,33 @@ package struct Status: Hashable, Codable, Sendable {
         self.started = started
         self.now = now
         self.clock = clock
+        self.advance = advance
         self.renderer = renderer
         self.scale = scale
         self.appearance = appearance
         self.live = live
         self.connections = connections
         self.widgets = widgets
+    }
+
+    /// A move of a virtual clock that is being made.
+    package struct Advance: Hashable, Codable, Sendable {
+        package var from: Timestamp
+        /// What the clock shows now.
+        package var reached: Timestamp
+        /// Nil until idle.
+        package var goal: Timestamp?
+        /// The process that asked.
+        package var pid: Int
+        /// How many more moves wait for its end.
+        package var waiting: Int
+
+        package init(from: Timestamp, reached: Timestamp, goal: Timestamp?, pid: Int, waiting: Int) {
+            self.from = from
+            self.reached = reached
+            self.goal = goal
+            self.pid = pid
+            self.waiting = waiting
+        }
     }
 }

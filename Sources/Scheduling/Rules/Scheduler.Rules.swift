@@ -44,5 +44,10 @@ extension Scheduler {
             let aligned = WallInstant(seconds: steps * live)
             return aligned > drawn ? aligned : aligned + live
         }
+
+        /// The last instant up to another at which live text may be drawn again.
+        func lastRedraw(until end: WallInstant) -> WallInstant {
+            live > 0 ? WallInstant(seconds: (end.seconds / live).rounded(.down) * live) : end
+        }
     }
 }

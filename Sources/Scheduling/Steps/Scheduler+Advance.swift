@@ -6,9 +6,33 @@ extension Scheduler {
         runs.isEmpty && ready.isEmpty && orphans.isEmpty && !members.values.contains { $0.drawing != nil }
     }
 
-    /// The next instant at which anything is due.
-    package func nextVisit(at now: Now) -> WallInstant? {
-        [wallTimers.next, monotonicTimers.next.map { now.wall(at: $0) }].compactMap(\.self).min()
+    /// An instant at which the clock is to stop on its way.
+    package struct Visit: Hashable, Sendable {
+        package var instant: WallInstant
+        /// Whether live text is drawn there; else nobody sees it before it moves on.
+        package var showsLive: Bool
+
+        package init(_ instant: WallInstant, showsLive: Bool) {
+            self.instant = instant
+            self.showsLive = showsLive
+        }
+
+        /// What whoever moves the clock says there.
+        package var event: Event { showsLive ? .tick : .passing }
+    }
+
+    /// The next instant at which anything is due, on the way to a goal or, without one, to what is due next.
+    ///
+    /// Live text that is `watched` is drawn whenever it moves on. Else only the last of its redraws before the goal is
+    /// seen, and the others are left out: their number depends on nothing but how far the clock goes.
+    package func nextVisit(at now: Now, until goal: WallInstant?, isWatched: Bool) -> Visit? {
+        let planned = [wallTimers.next, monotonicTimers.next.map { now.wall(at: $0) }].compactMap(\.self).min()
+        guard let live = liveTimers.next else { return planned.map { Visit($0, showsLive: true) } }
+        if isWatched { return Visit(min(live, planned ?? live), showsLive: true) }
+        guard let end = goal ?? planned, live <= end else { return planned.map { Visit($0, showsLive: true) } }
+        let last = max(live, rules.lastRedraw(until: end))
+        guard let planned, planned < last else { return Visit(last, showsLive: true) }
+        return Visit(planned, showsLive: false)
     }
 
     /// The next try after a failure, damped reload or run that only waits for the minimum interval: what follows from

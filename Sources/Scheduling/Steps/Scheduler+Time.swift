@@ -1,7 +1,23 @@
 // Deadlines: what is due when time has passed, and when each widget wants to be looked at again.
 
 extension Scheduler {
-    mutating func tick(cause: Cause, at now: Now) {
+    mutating func tick(at now: Now) {
+        let due = takeDue(at: now) + liveTimers.takeDue(at: now.wall)
+        for key in inOrder(Set(due)) { review(key, cause: .entry, at: now) }
+    }
+
+    mutating func pass(at now: Now) {
+        for key in inOrder(Set(takeDue(at: now))) { review(key, cause: .entry, at: now) }
+    }
+
+    mutating func clockStepped(at now: Now) {
+        _ = takeDue(at: now) + liveTimers.takeDue(at: now.wall)
+        // Any widget may show another entry now, and none is missed: this step alone costs as much as there are widgets.
+        for key in inOrder(members.keys) { review(key, cause: .clock, at: now) }
+    }
+
+    /// Does what real time and damping have made due, and takes the widgets that have a run or an entry due.
+    private mutating func takeDue(at now: Now) -> [WidgetKey] {
         for timer in processTimers.takeDue(at: now.process) {
             switch timer {
             case .caller(let caller): timeOut(caller, at: now)
@@ -16,13 +32,7 @@ extension Scheduler {
             case .kind(let kind): reviewDamping(of: kind, at: now)
             }
         }
-        for key in inOrder(Set(due)) { review(key, cause: cause, at: now) }
-    }
-
-    mutating func clockStepped(at now: Now) {
-        tick(cause: .clock, at: now)
-        // Any widget may show another entry now, and none is missed: this step alone costs as much as there are widgets.
-        for key in inOrder(members.keys) { review(key, cause: .clock, at: now) }
+        return due
     }
 
     /// Draws and plans what the time has made due for a widget.
@@ -42,7 +52,7 @@ extension Scheduler {
     /// Sets a widget's timers by its entries, its plan and its live text.
     mutating func setTimers(of key: WidgetKey, at now: Now) {
         guard let widget = members[key] else { return }
-        var wall = [widget.timeline?.next(after: now.wall), widget.liveAt]
+        var wall = [widget.timeline?.next(after: now.wall)]
         // An entry whose date came with this very event still waits for its tick.
         if widget.drawing == nil, let due = picture(for: widget, at: now.wall), due != widget.tried {
             wall.append(now.wall)
@@ -55,6 +65,7 @@ extension Scheduler {
         case nil: monotonic = widget.want.flatMap { $0.isDue(at: now) ? nil : $0.notBefore }
         }
         wallTimers.set(key, wall.compactMap { $0 }.min())
+        liveTimers.set(key, widget.liveAt)
         monotonicTimers.set(.widget(key), monotonic)
     }
 }

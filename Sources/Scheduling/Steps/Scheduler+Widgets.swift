@@ -33,6 +33,7 @@ extension Scheduler {
         if widget.drawing != nil { orphans[key, default: 0] += 1 }
         members[key] = nil
         wallTimers.set(key, nil)
+        liveTimers.set(key, nil)
         monotonicTimers.set(.widget(key), nil)
         kinds[widget.kind]?.widgets.remove(key)
         kinds[widget.kind]?.queue.leave(key)

@@ -17,6 +17,9 @@ extension Scheduler {
         case callerGone(CallerID)
         /// `nextDeadline` has come; harmless at any other time.
         case tick
+        /// An instant of a virtual clock that goes on at once, so that nobody looks: as `tick`, but text that only moves on
+        /// by itself stays as it is.
+        case passing
         /// The wall clock was set, the machine woke up, or the zone changed; the due entry's draw says `cause=clock`.
         case clockStepped
     }

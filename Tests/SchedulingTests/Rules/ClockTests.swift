@@ -29,6 +29,22 @@ import Testing
                 draw A.s/1 1/2 (live)
             """),
         Row(
+            "a clock that steps over a redraw of live text: it is drawn once",
+            """
+            rules live=60
+            0 install A.s
+                run A.s/1 (start)
+            0 A.s/1 archived 0 1000 never
+                adopt A.s/1
+                draw A.s/1 1/2 (start)
+            0 A.s rendered changes 30
+            10 clock 100
+                draw A.s/1 1/2 (clock)
+            10 A.s rendered changes 150
+            80 tick
+                draw A.s/1 1/2 (live)
+            """),
+        Row(
             "a machine that slept shows the entry due, and runs what it slept through once",
             """
             0 install A.s

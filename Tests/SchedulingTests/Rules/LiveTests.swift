@@ -51,6 +51,28 @@ import Testing
                 moves on at 120
             """),
         Row(
+            "an instant that passes unseen leaves it as it is, and shows the entries that are due",
+            """
+            rules live=60
+            0 install A.s
+                run A.s/1 (start)
+            0 A.s/1 archived 0 never
+                adopt A.s/1
+                draw A.s/1 1/1 (start)
+            0 A.s rendered changes 1
+            0 install B.s
+                run B.s/1 (start)
+            0 B.s/1 archived 0 120 never
+                adopt B.s/1
+                draw B.s/1 1/2 (start)
+            0 B.s rendered
+            120 passing
+                draw B.s/1 2/2 (entry)
+            120 B.s rendered
+            180 tick (planned: 60)
+                draw A.s/1 1/1 (live)
+            """),
+        Row(
             "an entry at the same instant is one draw, and its cause the entry",
             """
             rules live=60

@@ -32,7 +32,7 @@ struct EventSentence {
     ///   with `tap`, `configuration` in its place
     /// - `A.s/1 archived 0 60 atEnd [placeholder]`, `A.s/1 failed no network`
     /// - `A.s rendered [changes 30] [resolved 29] [same]`, also `unchanged`; `A.s broken disk full`
-    /// - `gone 7`, `tick`, `clock 3600`
+    /// - `gone 7`, `tick`, `passing`, `clock 3600`
     mutating func event() -> Scheduler.Event? {
         switch take() {
         case "install": return installation()
@@ -44,6 +44,7 @@ struct EventSentence {
         case "configuration": return reload(from: .configuration)
         case "gone": return number().map { .callerGone(CallerID(Int($0))) }
         case "tick": return .tick
+        case "passing": return .passing
         case "clock": return .clockStepped
         case let name?:
             let parts = name.split(separator: "/").map(String.init)

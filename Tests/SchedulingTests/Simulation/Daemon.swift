@@ -95,23 +95,20 @@ struct Daemon {
         time = max(time, end)
     }
 
-    /// Moves a virtual clock ahead, visiting each instant for which the scheduler wants to be woken.
-    mutating func advance(by seconds: Double) {
+    /// Moves a virtual clock ahead, visiting the instants that the scheduler names.
+    mutating func advance(by seconds: Double, isWatched: Bool) {
         let end = ahead + seconds
         while witness.complaint == nil {
-            let deadline = scheduler.nextDeadline
-            let ring = [
-                deadline.wall.map { $0.seconds - Script.epoch - time - step },
-                deadline.monotonic.map { $0.seconds - time },
-            ].compactMap { $0 }.min()
-            guard let ring, ring <= end else { break }
-            ahead = max(ahead, ring)
-            ringing(deadline)
+            let goal = now.wall + (end - ahead)
+            guard let visit = scheduler.nextVisit(at: now, until: goal, isWatched: isWatched), visit.instant <= goal
+            else { break }
+            ahead = max(ahead, min(end, ahead + (visit.instant - now.wall)))
+            ringing(scheduler.nextDeadline, visit.event)
         }
         ahead = max(ahead, end)
     }
 
-    private mutating func ringing(_ deadline: Scheduler.Deadlines) {
+    private mutating func ringing(_ deadline: Scheduler.Deadlines, _ event: Scheduler.Event = .tick) {
         // Sums of large and small numbers: an instant may still be a hair away.
         if let wall = deadline.wall, wall > now.wall, wall - now.wall < 1e-6 { time += 1e-6 }
         if let monotonic = deadline.monotonic, monotonic > now.monotonic, monotonic - now.monotonic < 1e-6 {
@@ -119,7 +116,7 @@ struct Daemon {
         }
         rings = rings.instant == time + ahead ? (rings.instant, rings.count + 1) : (time + ahead, 0)
         witness.expect(rings.count < 100, "the scheduler does not spin: \(deadline)")
-        tell(.tick)
+        tell(event)
     }
 
     /// Lets something happen later.

@@ -67,7 +67,7 @@ struct Schedule {
         // Another zone.
         case 5: daemon.tell(.clockStepped)
         case 6: daemon.tell(.tick)
-        case 7: daemon.advance(by: chance.pick([0.5, 10, 400, 4000]))
+        case 7: daemon.advance(by: chance.pick([0.5, 10, 400, 4000]), isWatched: chance.once(in: 2))
         case 8:
             if let gone = daemon.witness.callers.keys.min(by: { $0.number < $1.number }) {
                 daemon.tell(.callerGone(gone))

@@ -32,6 +32,8 @@ struct Witness {
     var reloads: [KindName: SelfReloads] = [:]
     /// Whether the scheduler knows how the wall clock stands.
     var knowsClock = true
+    /// Whether the clock goes on at once, so that live text stays as it is.
+    var isUnseen = false
 
     init(rules: Scheduler.Rules) { self.rules = rules }
 
@@ -91,8 +93,14 @@ struct Witness {
         case .runEnded(let key, let generation, let result): runEnded(key, generation, result, at: now)
         case .drawn(let key, let result): drawn(key, result, at: now)
         case .callerGone(let caller): callers[caller] = nil
-        case .tick: timePassed(at: now)
+        case .tick:
+            isUnseen = false
+            timePassed(at: now)
+        case .passing:
+            isUnseen = true
+            timePassed(at: now)
         case .clockStepped:
+            isUnseen = false
             knowsClock = true
             timePassed(at: now)
         }
