@@ -102,7 +102,8 @@ let tests: [Target] = [
         name: "picture-server", dependencies: ["Posix"], path: "Tests/picture-server", swiftSettings: strict
     ),
     .executableTarget(
-        name: "trial-widgets", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/trial-widgets", swiftSettings: safe
+        name: "trial-widgets", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Tests/trial-widgets",
+        swiftSettings: safe
     ),
     .executableTarget(
         name: "contract-widgets", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/contract-widgets",
@@ -164,7 +165,8 @@ let tests: [Target] = [
             "TestSupport", "ReloadService", "GroupContainer", "Posix", "Digest", "widgetd", "widget-host",
             "picture-server", "trial-widgets", "contract-widgets",
         ],
-        exclude: ["Hosts/Examples", "Reports/SlowDisk.c"], resources: [.copy("Articles"), .copy("Photos")],
+        exclude: ["Hosts/Examples", "Reports/Machine/SlowDisk.c", "Reports/Machine/StepClock.c"],
+        resources: [.copy("Articles"), .copy("Photos")],
         swiftSettings: strict
     ),
 ]

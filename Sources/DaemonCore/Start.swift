@@ -146,11 +146,19 @@ extension Start {
     private func answered(_ answer: BundleQuestion.Answer, _ daemon: RunningDaemon) {
         do throws(StartFailure) {
             daemon.bundle = try bundle(answer, daemon)
-            try daemon.begin()
         } catch {
-            failure = error
-            daemon.loop.stop()
+            fail(error, daemon)
+            return
         }
+        // Whoever is publishing several files as one change may not have come to `widgets.json` yet.
+        daemon.gate.pass { [unowned self] in
+            do throws(StartFailure) { try daemon.begin() } catch { fail(error, daemon) }
+        }
+    }
+
+    private func fail(_ failure: StartFailure, _ daemon: RunningDaemon) {
+        self.failure = failure
+        daemon.loop.stop()
     }
 
     /// Kinds whose files would be the same cannot be kept apart.

@@ -22,6 +22,7 @@ struct PictureLoop {
             say("request \(request.path)")
             switch request.task {
             case .file(let name): send(name, to: connection)
+            case .fleeting(let name): send(name, to: connection, isFleeting: true)
             case .hold(let name):
                 if released.contains(name) {
                     send(name, to: connection)
@@ -45,10 +46,10 @@ struct PictureLoop {
         return nil
     }
 
-    private func send(_ name: String, to connection: Descriptor) {
+    private func send(_ name: String, to connection: Descriptor, isFleeting: Bool = false) {
         let body = Request.file(name, in: folder)
         if body == nil { say("missing \(name)") }
         // A peer that goes away needs no answer.
-        try? connection.writeAll(Request.answer(body))
+        try? connection.writeAll(Request.answer(body, isFleeting: isFleeting))
     }
 }

@@ -4,7 +4,7 @@ import Posix
 @main enum Program {
     /// `picture-server FOLDER`: prints `ready port=N`, then a line a request; ends with standard input's writer or a signal.
     ///
-    /// `/hold/NAME` is answered only once somebody asks for `/release/NAME`; what is no file there is a 404.
+    /// `/fleeting/NAME` comes with the wish that nobody keeps it. `/hold/NAME` is answered only once somebody asks for `/release/NAME`; what is no file there is a 404.
     static func main() {
         guard CommandLine.arguments.count == 2 else {
             say("usage: picture-server FOLDER")

@@ -6,6 +6,8 @@ import Posix
 struct Request {
     enum Task {
         case file(String)
+        /// A file that nobody is to keep.
+        case fleeting(String)
         /// Answered after a `release` of the same name.
         case hold(String)
         case release(String)
@@ -21,6 +23,7 @@ struct Request {
         path = words.count > 1 ? String(words[1].prefix { $0 != "?" }) : "/"
         let parts = path.split(separator: "/")
         switch (parts.first, parts.count) {
+        case ("fleeting", 2): task = .fleeting(String(parts[1]))
         case ("hold", 2): task = .hold(String(parts[1]))
         case ("release", 2): task = .release(String(parts[1]))
         default: task = .file(parts.joined(separator: "/"))
@@ -28,10 +31,11 @@ struct Request {
     }
 
     /// A whole answer; nil bytes are a 404.
-    static func answer(_ body: Data?) -> [UInt8] {
+    static func answer(_ body: Data?, isFleeting: Bool = false) -> [UInt8] {
         let status = body == nil ? "404 Not Found" : "200 OK"
         let body = body ?? Data("not here\n".utf8)
-        let head = "HTTP/1.1 \(status)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
+        let rule = isFleeting ? "Cache-Control: no-store\r\n" : ""
+        let head = "HTTP/1.1 \(status)\r\n\(rule)Content-Length: \(body.count)\r\nConnection: close\r\n\r\n"
         return Array(head.utf8) + Array(body)
     }
 

@@ -17,6 +17,11 @@ struct TrialWidgets: WidgetBundle {
         TimerWidget()
         if Trial.has("chats") { ChatsWidget() }
         if Trial.has("kind") { NamedWidget() }
+        if Trial.has("reports") {
+            FickleWidget()
+            AlbumWidget()
+            BulkWidget()
+        }
         DatedWidget()
         TimesWidget()
         WaitsWidget()
