@@ -65,7 +65,7 @@ package struct Baseline {
             if open > descriptors { left.append("\(open) descriptors instead of \(descriptors)") }
             if running > threads { left.append("\(running) threads instead of \(threads)") }
             if left.isEmpty || deadline.hasCome { return left }
-            usleep(1000)
+            yieldBriefly()
         }
     }
 

@@ -26,7 +26,9 @@ package final class Connection {
                 defer { pending.removeFirst(end + 1) }
                 return String(decoding: pending[..<end], as: UTF8.self)
             }
-            guard becomesReadable(socket, within: deadline.left) else { throw TestFailure("no line within \(seconds) s") }
+            guard becomesReadable(socket, within: deadline.left) else {
+                throw TestFailure("no line within \(seconds) s")
+            }
             guard case .bytes = try socket.read(appendingTo: &pending) else { return nil }
         }
     }

@@ -30,8 +30,8 @@ package final class LineLog: @unchecked Sendable {
             condition.broadcast()
             condition.unlock()
         }
+        guard becomesReadable(descriptor, within: 0) else { return true }
         // A descriptor that cannot be read has come to its end.
-        guard unread > 0 || becomesReadable(descriptor, within: 0) else { return true }
         guard case .bytes(let count)? = try? descriptor.read(appendingTo: &rest), count > 0 else {
             if !rest.isEmpty { gathered.append(String(decoding: rest, as: UTF8.self)) }
             isComplete = true

@@ -13,12 +13,15 @@ package struct Deadline {
     package var hasCome: Bool { left == 0 }
 }
 
+/// Lets others go on for a millisecond, between two looks at what no event tells of.
+package func yieldBriefly() { _ = poll(nil, 0, 1) }
+
 /// Waits until something is so that no event tells of: it is looked at again after short pauses.
 package func waitUntil(_ what: String, within seconds: Double = patience, _ isSo: () throws -> Bool) throws {
     let deadline = Deadline(in: seconds)
     while try !isSo() {
         if deadline.hasCome { throw TestFailure("not within \(seconds) s: \(what)") }
-        usleep(1000)
+        yieldBriefly()
     }
 }
 
