@@ -32,7 +32,8 @@ package struct Invocation: Hashable, Sendable {
         case manualPage
         /// Kinds and ids; none for all.
         case watch([String])
-        case conformance([String], timeout: Double)
+        /// Another host's words, and the kinds that its daemon knows; none for the samples'.
+        case conformance([String], kinds: [String], timeout: Double)
         case command(Command)
     }
 
@@ -72,7 +73,10 @@ package struct Invocation: Hashable, Sendable {
         case .watch: return .watch(words.arguments)
         case .conformance:
             try Command.expect(1...Int.max, words.arguments, of: verb)
-            return .conformance(words.arguments, timeout: try words.timeout() ?? ServiceProtocol.defaultTimeout)
+            return .conformance(
+                words.arguments, kinds: words.values(.kind),
+                timeout: try words.timeout() ?? ServiceProtocol.defaultTimeout
+            )
         default:
             let command = try Command(verb, words)
             if case .snapshot(_, .standardOutput) = command, words.has(.json) { throw .outputIsTaken(by: "--json") }

@@ -44,6 +44,9 @@ struct OptionSpec: Hashable, Sendable {
         name: "-o", value: "FILE", summary: "where the picture goes, whole; - is standard output", offers: .files
     )
 
+    static let kind = OptionSpec(
+        name: "--kind", value: "K", summary: "that the daemon knows, again for each; else the samples'", offers: .kinds
+    )
     static let to = OptionSpec(name: "--to", value: "TIME", summary: "such as 2026-01-01T00:00:00Z")
     static let untilIdle = OptionSpec(
         name: "--until-idle", value: nil, summary: "what is due and its retries, up to the next entry or run"

@@ -19,7 +19,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .preview: [.family]
         case .add: [.family, .size]
         case .advance: [.to, .untilIdle, .timeout]
-        case .conformance: [.timeout]
+        case .conformance: [.kind, .timeout]
         default: []
         }
     }
@@ -40,7 +40,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .removeWidget: "ID"
         case .explain, .watch: "[KIND|ID…]"
         case .advance: "D | --to TIME | --until-idle"
-        case .conformance: "-- COMMAND…"
+        case .conformance: "[--kind K] -- COMMAND…"
         case .completion: "bash|zsh"
         case .kinds, .widgets, .status, .manualPage, .begin, .commit: ""
         }
@@ -86,7 +86,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .explain: "why they look as they do, and what comes next"
         case .watch: "the status live: a table in a terminal, else a line an event"
         case .advance: "move a virtual clock by D (90s 5m 3h 2d); says what happened"
-        case .conformance: "run another host and say what it does right and wrong"
+        case .conformance: "judge a host run in its own $WIDGET_CONTAINER/$WIDGET_GROUP"
         case .completion: "a script that completes these words in a shell"
         case .manualPage: "this program's page for man"
         case .begin: "publish what follows as one change"

@@ -51,6 +51,9 @@ struct Words {
     /// The value of an option; of several the last one counts.
     func value(_ spec: OptionSpec) -> String? { options.last { $0.spec == spec }?.value }
 
+    /// All values of an option that may come again.
+    func values(_ spec: OptionSpec) -> [String] { options.filter { $0.spec == spec }.map(\.value) }
+
     private static func split(_ word: String) -> (name: String, value: String?) {
         guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
         return (String(word[..<equals]), String(word[word.index(after: equals)...]))

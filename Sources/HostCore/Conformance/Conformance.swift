@@ -17,14 +17,22 @@ import ReloadService
     private var lock: DefaultsLock?
     private var peers: [ObjectIdentifier: ObservedPeer] = [:]
     private var child: ChildProcess?
+    private let standIn: StandIn
     private var hasTimedOut = false
+    /// What told this program to end before the command had ended.
+    private var interruption: Signal?
 
     /// How long an answer to a waited reload takes, in seconds: a host that does not wait for it is seen by then.
     private static let drawing = 0.05
 
-    /// Makes the container. What the command prints goes to `errors`.
-    init(_ command: [String], timeout: Double, errors: Descriptor) throws(SystemError) {
+    /// How often the container's removal is tried.
+    private static let removals = 20
+
+    /// Makes the container. What the command prints goes to `errors`; the daemon it meets knows the kinds, or those of
+    /// the sample widgets.
+    init(_ command: [String], kinds: [String], timeout: Double, errors: Descriptor) throws(SystemError) {
         self.command = command
+        standIn = StandIn(kinds: kinds.isEmpty ? StandIn.samples : kinds)
         self.timeout = timeout
         self.errors = errors
         let environment = ProcessInfo.processInfo.environment
@@ -41,11 +49,27 @@ import ReloadService
         observation = Observation(container: container, group: group.id)
     }
 
-    /// Runs the command and says what was seen.
+    /// Runs the command and says what was seen. A signal that ends this program does so after the command, and whatever
+    /// it has started, was ended and the container removed.
     func run() throws(Complaint) -> Report {
-        defer { remove() }
+        let report: Report
+        do {
+            defer { remove() }
+            report = try observe()
+        }
+        if let interruption { ThisProcess.end(by: interruption) }
+        return report
+    }
+
+    private func observe() throws(Complaint) -> Report {
         let listener: Descriptor
         do throws(SystemError) {
+            for signal in [Signal.interrupt, .terminate, .hangUp] {
+                try loop.onSignal(signal) { [unowned self] in
+                    interruption = signal
+                    loop.stop()
+                }
+            }
             try prepare()
             listener = try UnixSocket.listen(at: group.socket)
             try changes.watch(container)
@@ -61,7 +85,8 @@ import ReloadService
             throw Complaint(error)
         }
         look()
-        for (_, place) in observation.published { PublishedFiles(group: group).judge(place, into: &observation) }
+        let files = PublishedFiles(group: group, standIn: standIn)
+        for (_, place) in observation.published { files.judge(place, into: &observation) }
         return report(observation.verdict())
     }
 
@@ -133,7 +158,6 @@ import ReloadService
         case .willRead: look()
         case .refused(let error): observation.refused(error)
         case .request(let peer, let request, let ticket):
-            observation.asked(request)
             respond(to: request, ticket, peer)
         case .ended(let peer, let answersWereRead):
             peers[ObjectIdentifier(peer)] = nil
@@ -142,24 +166,33 @@ import ReloadService
     }
 
     private func respond(to request: Request, _ ticket: Connection.Ticket?, _ peer: ObservedPeer) {
-        if case .setDefaults(let call) = request.call { merge(call) }
+        do throws(ServiceError) {
+            if let refusal = standIn.refusal(of: request.call) { throw refusal }
+            if case .setDefaults(let call) = request.call { try merge(call) }
+        } catch {
+            observation.refused(error)
+            if let ticket { peer.answer(ticket, error) }
+            return
+        }
+        observation.asked(request)
         guard let ticket else { return }
         if case .reload(let call) = request.call, call.wait == .rendered {
-            loop.schedule(afterSeconds: Self.drawing) { StandIn.answer(request, to: ticket, of: peer) }
+            loop.schedule(afterSeconds: Self.drawing) { [unowned self] in
+                standIn.answer(request.call, to: ticket, of: peer)
+            }
         } else {
-            StandIn.answer(request, to: ticket, of: peer)
+            standIn.answer(request.call, to: ticket, of: peer)
         }
     }
 
     /// The daemon writes the file for a host that asks it to.
-    private func merge(_ call: DefaultsCall) {
+    private func merge(_ call: DefaultsCall) throws(ServiceError) {
         var change = DefaultsChange(remove: Set(call.remove))
         for (key, value) in call.values {
             do {
                 change.set[key] = try PropertyListValue(value, fractional: call.fractional, path: [.key(key)])
             } catch {
-                observation.refused(.invalidParam("values", "\(LogValue.quoted(key)): \(error)"))
-                return
+                throw .invalidParam("values", "\(LogValue.quoted(key)): \(error)")
             }
         }
         look()
@@ -178,6 +211,8 @@ import ReloadService
 
     private func ended(_ exit: ChildProcess.Exit) {
         if !hasTimedOut { observation.ended(exit) }
+        // What it left behind in its group has no folder and no daemon any more.
+        child?.send(.kill)
         child = nil
         look()
         for peer in Array(peers.values) { peer.finish() }
@@ -185,11 +220,20 @@ import ReloadService
     }
 
     private func remove() {
-        child?.send(.kill)
-        do {
-            try FileManager.default.removeItem(atPath: container)
-        } catch {
-            // Left to whoever clears the folder for such files.
+        if let child {
+            child.send(.kill)
+            // It has ended when this returns; that it cannot be waited for changes nothing.
+            _ = try? child.wait()
+        }
+        // A process that is being ended may still make a file in a folder that is being removed.
+        for _ in 0..<Self.removals {
+            do {
+                try FileManager.default.removeItem(atPath: container)
+                return
+            } catch {
+                // Tried again; what stays even so is left to whoever clears the folder for such files.
+                if !FileManager.default.fileExists(atPath: container) { return }
+            }
         }
     }
 

@@ -5,8 +5,9 @@ import Posix
 import ReloadService
 
 /// Reads what lies in a group after a host has been there.
-struct PublishedFiles {
+@MainActor struct PublishedFiles {
     let group: Group
+    let standIn: StandIn
 
     private static let rules = JSONRules(fault: JSONScanner.faultInFile, instantFault: RFC3339.fault)
 
@@ -23,7 +24,9 @@ struct PublishedFiles {
         case .widgets:
             if let data = data(group.widgetsFile, &observation) { judgeWidgets(data, into: &observation) }
         case .image(let name):
-            _ = data("\(group.directory)/\(name)", &observation)
+            if let data = data("\(group.directory)/\(name)", &observation), PictureForm(of: data) == nil {
+                observation.note(.wrong, .content, "\(place.name) is no picture: \(PictureForm.otherwise(data))")
+            }
         case .version, .ignored, .daemons, .anotherGroup, .unknown: break
         }
     }
@@ -32,6 +35,11 @@ struct PublishedFiles {
         let name = "entries/\(file).json"
         guard let data = data("\(group.directory)/\(name)", &observation) else { return }
         judgeText(data, name, into: &observation)
+        if !standIn.hasKind(inFile: file) {
+            observation.note(
+                .note, .names, "\(name) is of no kind of the daemon's; say which it has by --kind, once for each"
+            )
+        }
         do throws(ContainerError) {
             for problem in try Entries.check(EditedText(data).bytes, name: name, rules: Self.rules).problems {
                 observation.note(.wrong, .content, problem.description)

@@ -32,7 +32,7 @@ package struct HostProgram {
             case .completion(.zsh): print(ZshCompletion.script + "\n")
             case .manualPage: print(ManualPage.text)
             case .watch(let watched): watch(watched, invocation.settings, environment)
-            case .conformance(let command, let timeout): show(conformance(command, timeout))
+            case .conformance(let command, let kinds, let timeout): show(conformance(command, kinds, timeout))
             case .version: show(.version)
             case .command(let command):
                 if var executor = executor(invocation.settings, environment) { show(executor.run(command)) }
@@ -86,10 +86,10 @@ package struct HostProgram {
     }
 
     /// The main thread is the loop's, as in the daemon.
-    private func conformance(_ command: [String], _ timeout: Double) -> Report {
+    private func conformance(_ command: [String], _ kinds: [String], _ timeout: Double) -> Report {
         MainActor.assumeIsolated {
             do {
-                return try Conformance(command, timeout: timeout, errors: errors).run()
+                return try Conformance(command, kinds: kinds, timeout: timeout, errors: errors).run()
             } catch let error as Complaint {
                 return Report(error)
             } catch let error as SystemError {

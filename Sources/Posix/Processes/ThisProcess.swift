@@ -42,6 +42,18 @@ package enum ThisProcess {
     /// Stops until somebody lets this process go on. `SIGSTOP`
     package static func stop() { _ = kill(getpid(), SIGSTOP) }
 
+    /// Ends as the signal ends a process that does not care for it, so that whoever waits sees which it was.
+    package static func end(by signal: Signal) -> Never {
+        _ = Glibc.signal(signal.rawValue, SIG_DFL)
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        sigaddset(&mask, signal.rawValue)
+        _ = pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+        _ = kill(getpid(), signal.rawValue)
+        // The first process of a container is spared.
+        _exit(128 + signal.rawValue)
+    }
+
     /// Ends at once, without running exit handlers or waiting for other threads. `_exit`
     package static func endNow(code: CInt) -> Never { _exit(code) }
 }

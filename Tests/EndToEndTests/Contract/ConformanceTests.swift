@@ -1,4 +1,6 @@
 // `conformance`: hosts that do one thing wrong, each as a few words of shell, and one that does all of it right.
+import Glibc
+import Posix
 import TestSupport
 import Testing
 
@@ -21,7 +23,17 @@ import Testing
         ),
         ("put '\\357\\273\\277{\"version\":1,\"entries\":[]}\\r\\n'; " + reload, "note content|note content"),
         (replace + "printf x > snapshots/a.png; " + reload, "wrong names"),
-        (replace + "printf x > .tmp-0; mv .tmp-0 run.png; " + reload, ""),
+        (replace + "printf '\\211PNG\\r\\n\\032\\n' > .tmp-0; mv .tmp-0 run.png; " + reload, ""),
+        (replace + "printf x > .tmp-0; mv .tmp-0 run.png; " + reload, "wrong content"),
+        (
+            replace + "tell '{\"id\":1,\"method\":\"reloadTimelines\",\"params\":{\"kind\":\"Fed\"}}'; " + reload,
+            "wrong messages"
+        ),
+        (
+            replace + "tell '{\"id\":1,\"method\":\"snapshot\",\"params\":{\"widget\":\"x\"}}'; " + reload,
+            "wrong messages"
+        ),
+        ("put '{\"version\":1,\"entries\":[]}' Fed; tell '{\"id\":1,\"method\":\"reloadAllTimelines\"}'", "note names"),
         (replace + "printf x > .tmp-0; mv .tmp-0 .hidden; " + reload, "wrong names"),
         (replace + reload + "; exit 3", "wrong exit"),
         (
@@ -37,7 +49,7 @@ import Testing
     static let beginning = """
         cd "$WIDGET_CONTAINER/$WIDGET_GROUP" && mkdir -p entries || exit 9
         tell() { printf '%s\\n' "$1" | socat -t 60 - UNIX:run/widgetd.sock >/dev/null; }
-        put() { printf "$1" > entries/.tmp-00000001; mv entries/.tmp-00000001 entries/Feed.json; }
+        put() { printf "$1" > entries/.tmp-00000001; mv entries/.tmp-00000001 entries/"${2:-Feed}".json; }
         defaults() {
             printf '<plist version="1.0"><dict><key>a</key><integer>1</integer></dict></plist>' > .tmp-00000002
             mv .tmp-00000002 "Library/Preferences/$WIDGET_GROUP.plist"
@@ -60,6 +72,27 @@ import Testing
                 .filter { !$0.hasPrefix("right") }
             #expect(found.joined(separator: "|") == findings, "\(result)")
             #expect(result.code == (findings.contains("wrong") ? 5 : 0), "\(result)")
+        }
+    }
+
+    @Test func meetsTheKindsThatItIsTold() throws {
+        try withTemporaryFolder { scratch in
+            let host = Programs.path(of: "widget-host")
+            func reload(_ kind: String) throws -> CommandResult {
+                try runToEnd(
+                    host,
+                    [
+                        "conformance", "--kind", "Card", "--kind=A,B", "--", "sh", "-c",
+                        "\"\(host)\" reload --wait \(kind)",
+                    ],
+                    scratch: scratch
+                )
+            }
+            for kind in ["Card", "A,B"] { #expect(try reload(kind).code == 0) }
+            let refused = try reload("Crad")
+            #expect(
+                refused.output.contains("a message was refused: no kind \"Crad\"; did you mean Card?"), "\(refused)")
+            #expect(refused.code == 5, "\(refused)")
         }
     }
 
@@ -107,6 +140,42 @@ import Testing
             )
             #expect(result.output.contains("did not end within 1.0 s"), "\(result)")
             #expect(result.code == 5, "\(result)")
+        }
+    }
+
+    /// How a trial is over, and what the command does once it has started another program.
+    static let ends: [(signal: Signal?, words: [String], script: String)] = [
+        (.interrupt, [], "wait"), (.terminate, [], "wait"), (.hangUp, [], "wait"),
+        (nil, ["--timeout", "1"], "wait"), (nil, [], "exit 0"),
+    ]
+
+    @Test(arguments: ends)
+    func leavesNothingBehind(_ end: (signal: Signal?, words: [String], script: String)) throws {
+        try withTemporaryFolder { scratch in
+            // Held open by every process of the trial, so that its end is that of the last of them.
+            let fifo = "\(scratch)/held"
+            #expect(mkfifo(fifo, 0o600) == 0)
+            let held = try Descriptor.open(fifo, [.reading, .withoutWaiting])
+            let script = "exec 3>\"\(fifo)\"; sleep 1000 & echo \"$WIDGET_CONTAINER\" >&3; \(end.script)"
+            let host = try RunningProgram(
+                Programs.path(of: "widget-host"), ["conformance"] + end.words + ["--", "sh", "-c", script],
+                errorsTo: "\(scratch)/errors"
+            )
+            defer { host.child.send(.kill) }
+            #expect(becomesReadable(held, within: patience))
+            var said: [UInt8] = []
+            #expect(try held.read(appendingTo: &said) != .endOfFile)
+            if let signal = end.signal { host.child.send(signal, toGroup: false) }
+            let exit = try host.waitForEnd()
+            #expect(exit == end.signal.map { .signal($0) } ?? .code(5))
+            var state = Descriptor.ReadOutcome.bytes(0)
+            while case .bytes = state, becomesReadable(held, within: patience) {
+                state = try held.read(appendingTo: &said)
+            }
+            #expect(state == .endOfFile)
+            let container = String(decoding: said, as: UTF8.self).split(separator: "\n").first.map(String.init)
+            #expect(container?.hasPrefix("/") == true)
+            #expect(try FileSystem.facts(container ?? "/") == nil)
         }
     }
 }
