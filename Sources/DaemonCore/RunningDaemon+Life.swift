@@ -12,8 +12,7 @@ extension RunningDaemon {
         } catch {
             throw .system(error.description)
         }
-        let read = changedTable()
-        let table = read ?? WidgetTable()
+        let (table, areOfFile) = firstWidgets()
         log.begin(
             with: ReadyLine(
                 pid: Int(ThisProcess.id), group: group.id.text, path: group.directory, socket: group.socket,
@@ -22,7 +21,7 @@ extension RunningDaemon {
         )
         install(table)
         // Of a file that cannot be used nobody knows whose files are orphans.
-        if read != nil { removeOrphans() }
+        if areOfFile { removeOrphans() }
         listenToLog()
         do throws(SystemError) {
             try peers.open()

@@ -47,6 +47,8 @@ import ViewArchive
     var diagnostics = RunDiagnostics()
     /// What is wrong with `widgets.json`, which concerns every receipt.
     var widgetsFileProblems: [String] = []
+    /// What it says, until that is installed.
+    var nextWidgets: WidgetTable?
     /// What is wrong with the entries of each kind, and the gate that waits for those that are half written.
     var entriesChecks: [String: EntriesCheck] = [:]
     var entriesGates: [String: Gate] = [:]

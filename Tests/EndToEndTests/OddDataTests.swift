@@ -1,5 +1,7 @@
 // Data that makes no sense: the widgets show what they can, and log and receipts say what is odd.
 import Foundation
+import Glibc
+import Posix
 import TestSupport
 import Testing
 
@@ -48,6 +50,59 @@ import Testing
                 }
             }
             #expect(daemon.log.count { $0["code"] == "widgets-file" } == 1)
+        }
+    }
+
+    /// What makes the list unusable, by what its fault says.
+    static let lists: [(what: String, fault: String)] = [
+        ("", "line 1"), (#"{"version":1,"widgets":[{"id":"#, "line 1"), (#"{"version":7,"widgets":[]}"#, "version 7"),
+        ("directory", "is not a regular file"), ("fifo", "is not a regular file"),
+    ]
+
+    @Test(arguments: lists)
+    func whoAsksIsToldOfABrokenListOfWidgets(_ row: (what: String, fault: String)) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            try daemon.install(("Status", "systemSmall"))
+            try daemon.start()
+            try daemon.awaitSnapshot(of: "Status.systemSmall")
+            let good = try daemon.text("widgets.json")
+            let path = daemon.path("widgets.json")
+            _ = try FileSystem.remove(path)
+            switch row.what {
+            case "directory": try FileSystem.makeDirectory(path)
+            case "fifo": #expect(mkfifo(path, 0o600) == 0)
+            default: try daemon.put(row.what, "widgets.json")
+            }
+            func isNamed(_ text: String) -> Bool { text.contains("widgets.json") && text.contains(row.fault) }
+            func check() throws {
+                let widgets = try daemon.host("widgets")
+                #expect(widgets.output.hasPrefix("Status.systemSmall ") && widgets.code == 5, "\(widgets)")
+                #expect(isNamed(widgets.errors), "\(widgets)")
+                for command in ["status", "explain"] {
+                    let told = try daemon.host(command).succeeding()
+                    #expect(isNamed(told.output) && told.output.contains("Status.systemSmall"), "\(told)")
+                    let json = try JSONObject(parsing: try daemon.host(command, "--json").succeeding().output)
+                    #expect(json.objects("diagnostics").map { $0.text("code") } == ["widgets-file"], "\(json)")
+                    #expect(json.objects("diagnostics").allSatisfy { isNamed($0.text("message") ?? "") }, "\(json)")
+                }
+                let receipts = try daemon.reload("Status")
+                #expect(receipts.keys.sorted() == ["Status.systemSmall"])
+                for receipt in receipts.values {
+                    #expect(receipt.objects("diagnostics").map { $0.text("code") } == ["widgets-file"], "\(receipt)")
+                }
+                #expect(daemon.log.count { $0["code"] == "widgets-file" } == 1)
+            }
+            try check()
+            // The next daemon shows what the list named when it could be read.
+            try daemon.mustShutDownCleanly()
+            try daemon.start()
+            try check()
+            try FileManager.default.removeItem(atPath: path)
+            try daemon.put(good, "widgets.json")
+            let mended = try daemon.host("widgets").succeeding()
+            #expect(mended.errors == "")
+            #expect(try !daemon.host("status").output.contains("widgets.json"))
+            #expect(try daemon.reload("Status").values.allSatisfy { !$0.has("diagnostics") })
         }
     }
 

@@ -68,7 +68,7 @@ extension RunningDaemon {
     /// The receipts of a reload are there.
     func answer(_ caller: CallerID, _ outcomes: [ReloadOutcome]) {
         guard let (peer, ticket) = callers.removeValue(forKey: caller) else { return }
-        let installing = widgetsFileProblems.prefix(10).map { Receipt.Diagnostic(code: "widgets-file", message: $0) }
+        let installing = widgetsFileDiagnostics.prefix(10)
         let receipts = outcomes.map { outcome in
             let id = outcome.widget.fileID
             return Receipt(

@@ -8,30 +8,74 @@ import ViewArchive
 extension RunningDaemon {
     /// Reads `widgets.json` again, if it has changed; a file that cannot be used leaves them as they are.
     func readWidgets() {
-        if let table = changedTable() { install(table) }
+        lookAtWidgetsFile()
+        guard let table = nextWidgets else { return }
+        nextWidgets = nil
+        install(table)
     }
 
-    /// The widgets that are to be installed; nil when nothing has changed or the file cannot be used.
-    func changedTable() -> WidgetTable? {
-        let facts = widgetsFileFacts()
-        if let seen = seenWidgetsFile, seen == facts { return nil }
-        seenWidgetsFile = .some(facts)
-        widgetsFileProblems = []
-        defer {
-            for problem in widgetsFileProblems {
-                log.write(.diagnostic, ["code": "widgets-file", "message": .text(problem)])
-            }
+    /// The widgets to begin with, and whether they are those of the file: where that cannot be used, they are those that
+    /// it named when it could.
+    func firstWidgets() -> (table: WidgetTable, areOfFile: Bool) {
+        lookAtWidgetsFile()
+        if let table = nextWidgets {
+            nextWidgets = nil
+            return (table, true)
         }
-        let kinds = bundle.kinds.map { ($0.kind, $0.families.map(\.rawValue)) }
+        let last = group.lastInstalledWidgets(kinds: kindsAndFamilies, rules: JSONWords.rules)
+        return (WidgetTable.make(of: last.widgets, kinds: bundle.kinds).table, false)
+    }
+
+    /// Takes note of what the file says, if it has changed; what it says is installed by the next reload.
+    func lookAtWidgetsFile() {
+        // Of a group that is away nothing new is known.
+        guard isGroupThere else { return }
+        let facts = widgetsFileFacts()
+        if let seen = seenWidgetsFile, seen == facts { return }
+        seenWidgetsFile = .some(facts)
         do throws(ContainerError) {
-            let installed = try group.installedWidgets(kinds: kinds, rules: JSONWords.rules)
+            let installed = try group.installedWidgets(kinds: kindsAndFamilies, rules: JSONWords.rules)
             let (table, problems) = WidgetTable.make(of: installed.widgets, kinds: bundle.kinds)
             widgetsFileProblems = installed.problems.map(\.description) + problems
-            return table
+            nextWidgets = table
+            keep(installed)
         } catch {
-            widgetsFileProblems = [error.description]
-            return nil
+            widgetsFileProblems = ["\(error.description); the last list that could be used stays"]
         }
+        for diagnostic in widgetsFileDiagnostics {
+            log.write(.diagnostic, ["code": .text(diagnostic.code), "message": .text(diagnostic.message)])
+        }
+    }
+
+    private var isGroupThere: Bool {
+        do throws(SystemError) {
+            return try FileSystem.facts(group.directory) != nil
+        } catch {
+            // It is there, and reading in it says what is wrong.
+            return true
+        }
+    }
+
+    /// What is wrong with the file now, for those who ask.
+    var widgetsFileDiagnostics: [Receipt.Diagnostic] {
+        widgetsFileProblems.map { Receipt.Diagnostic(code: "widgets-file", message: $0) }
+    }
+
+    /// For a start with a file that cannot be used.
+    private func keep(_ installed: InstalledWidgets) {
+        do {
+            if installed.isImplicit {
+                _ = try FileSystem.remove(group.lastWidgetsFile)
+            } else {
+                try WidgetsFile.write(installed.widgets, to: group.lastWidgetsFile)
+            }
+        } catch {
+            log.write(.error, ["what": "the list of widgets was not kept", "why": .text("\(error)")])
+        }
+    }
+
+    private var kindsAndFamilies: [(kind: String, families: [String])] {
+        bundle.kinds.map { ($0.kind, $0.families.map(\.rawValue)) }
     }
 
     private func widgetsFileFacts() -> FileFacts? {

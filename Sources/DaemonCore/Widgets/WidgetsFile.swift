@@ -68,6 +68,14 @@ struct WidgetsFile: Equatable {
         }
     }
 
+    /// Writes a list of ours.
+    static func write(_ widgets: [InstalledWidget], to path: String) throws {
+        let members: [String: JSONValue] = [
+            "version": .integer(Int64(InstalledWidgets.version)), "widgets": .array(widgets.map(row)),
+        ]
+        try AtomicFile.write(try JSONText.encode(members) + [UInt8(ascii: "\n")], to: path, durable: false)
+    }
+
     private static func row(_ widget: InstalledWidget) -> JSONValue {
         var facts: [String: JSONValue] = [
             "id": .string(widget.id.rawValue), "kind": .string(widget.kind), "family": .string(widget.family),

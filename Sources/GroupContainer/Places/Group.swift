@@ -65,6 +65,8 @@ extension Group {
     package var publishLock: String { "\(runDirectory)/publish.lock" }
     package var defaultsLock: String { "\(runDirectory)/defaults.lock" }
     package var descriptors: String { "\(runDirectory)/descriptors.json" }
+    /// The last list of widgets that could be used.
+    package var lastWidgetsFile: String { "\(runDirectory)/\(InstalledWidgets.name)" }
     package var archivesInTheMaking: String { "\(runDirectory)/archives" }
     package func archiveInTheMaking(_ widget: WidgetID, generation: Int) -> String {
         "\(archivesInTheMaking)/\(widget).\(generation).jsonl"

@@ -67,4 +67,19 @@ extension Group {
         }
         return try InstalledWidgets(file: EditedText(data).bytes, rules: rules)
     }
+
+    /// The widgets that were installed when the list could be used last: implicit ones when it has never been there.
+    package func lastInstalledWidgets(
+        kinds: [(kind: String, families: [String])], rules: JSONRules
+    ) -> InstalledWidgets {
+        do throws(ContainerError) {
+            guard let data = try contents(of: lastWidgetsFile, limit: InstalledWidgets.limit) else {
+                return InstalledWidgets(kinds: kinds)
+            }
+            return try InstalledWidgets(file: Array(data), rules: rules)
+        } catch {
+            // A copy of ours that cannot be used is none.
+            return InstalledWidgets(kinds: kinds)
+        }
+    }
 }

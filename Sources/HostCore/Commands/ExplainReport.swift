@@ -9,7 +9,12 @@ extension Executor {
         for name in names {
             let named = try explain(name)
             let known = Set((all?.widgets ?? []).map(\.facts.id))
-            all = all ?? Explanations(pid: named.pid, started: named.started, now: named.now, widgets: [])
+            all =
+                all
+                ?? Explanations(
+                    pid: named.pid, started: named.started, now: named.now, widgets: [],
+                    diagnostics: named.diagnostics ?? []
+                )
             all?.widgets += named.widgets.filter { !known.contains($0.facts.id) }
         }
         guard let all else { return Report([], Nothing()) }
@@ -42,7 +47,10 @@ extension Report {
                 Self.indent(sentence.about.rawValue) + LogValue.printable(sentence.text)
             }
         }
-        self.init(lines.isEmpty ? ["no widget is installed that this concerns"] : lines, explanations)
+        if lines.isEmpty { lines = ["no widget is installed that this concerns"] }
+        // What concerns all of them comes first.
+        let notes = (explanations.diagnostics ?? []).map { "note: \($0.sentence)" }
+        self.init((notes.isEmpty ? [] : notes + [""]) + lines, explanations)
         hanging = Self.indent("").count
     }
 

@@ -14,6 +14,8 @@ extension Report {
             [widget.id, widget.kind, widget.family, widget.size.map(Self.points).joined(separator: "x")]
         }
         self.init(rows.isEmpty ? ["no widget is installed"] : Table.lines(rows), widgets)
+        // These are in use; the file that should name them says something else, or nothing.
+        complaints = (widgets.diagnostics ?? []).map { Complaint(.refused, kind: $0.code, $0.message) }
     }
 
     /// Points without needless decimals.

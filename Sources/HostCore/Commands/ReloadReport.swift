@@ -13,7 +13,7 @@ extension Report {
     }
 
     private static func diagnostics(_ receipt: Receipt) -> [String] {
-        (receipt.diagnostics ?? []).map { "    \(LogValue.printable("\($0.code): \($0.message)"))" }
+        (receipt.diagnostics ?? []).map { "    \($0.sentence)" }
     }
 
     private static func row(_ receipt: Receipt) -> [String] {
@@ -27,4 +27,9 @@ extension Report {
             receipt.timings.map { LogValue.milliseconds($0.total) } ?? "", remark.joined(separator: ", "),
         ]
     }
+}
+
+extension Receipt.Diagnostic {
+    /// For people.
+    var sentence: String { LogValue.printable("\(code): \(message)") }
 }

@@ -12,7 +12,8 @@ extension Report {
             ["draws", "\(status.renderer) at \(Self.short(status.scale))x, \(status.appearance)\(live)"],
             ["clock", "\(status.clock), \(Self.clock(status))"],
         ]
-        var lines = Table.lines(facts)
+        let notes = (status.diagnostics ?? []).map { ["note", $0.sentence] }
+        var lines = Table.lines(facts + notes)
         if !status.widgets.isEmpty {
             let header = ["widget", "gen", "entry", "age", "next change", "next run", ""]
             let now = status.now.seconds

@@ -42,11 +42,13 @@ package struct Status: Hashable, Codable, Sendable {
     package var live: Double
     package var connections: Int
     package var widgets: [WidgetFacts]
+    /// What is wrong with the list of installed widgets; nil for nothing.
+    package var diagnostics: [Receipt.Diagnostic]?
 
     package init(
         pid: Int, group: String, path: String, socket: String, started: Timestamp, now: Timestamp, clock: String,
         advance: Advance? = nil, renderer: String, scale: Double, appearance: String, live: Double, connections: Int,
-        widgets: [WidgetFacts]
+        widgets: [WidgetFacts], diagnostics: [Receipt.Diagnostic] = []
     ) {
         self.protocol = ServiceProtocol.version
         self.pid = pid
@@ -63,6 +65,7 @@ package struct Status: Hashable, Codable, Sendable {
         self.live = live
         self.connections = connections
         self.widgets = widgets
+        self.diagnostics = diagnostics.isEmpty ? nil : diagnostics
     }
 
     /// A move of a virtual clock that is being made.

@@ -9,7 +9,13 @@ package struct WidgetsCall: ServiceCall {
     /// The answer.
     package struct Widgets: Hashable, Codable, Sendable {
         package var widgets: [Widget]
-        package init(widgets: [Widget]) { self.widgets = widgets }
+        /// What is wrong with the list that names them; nil for nothing.
+        package var diagnostics: [Receipt.Diagnostic]?
+
+        package init(widgets: [Widget], diagnostics: [Receipt.Diagnostic] = []) {
+            self.widgets = widgets
+            self.diagnostics = diagnostics.isEmpty ? nil : diagnostics
+        }
     }
 
     /// An installed widget.

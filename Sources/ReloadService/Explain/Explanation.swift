@@ -27,13 +27,18 @@ package struct Explanations: Hashable, Codable, Sendable {
     package var started: Timestamp
     package var now: Timestamp
     package var widgets: [Explanation]
+    /// What is wrong with the list of installed widgets; nil for nothing.
+    package var diagnostics: [Receipt.Diagnostic]?
 
-    package init(pid: Int, started: Timestamp, now: Timestamp, widgets: [Explanation]) {
+    package init(
+        pid: Int, started: Timestamp, now: Timestamp, widgets: [Explanation], diagnostics: [Receipt.Diagnostic] = []
+    ) {
         self.protocol = ServiceProtocol.version
         self.pid = pid
         self.started = started
         self.now = now
         self.widgets = widgets
+        self.diagnostics = diagnostics.isEmpty ? nil : diagnostics
     }
 }
 
