@@ -1,4 +1,5 @@
 // A command line that says nothing that could be done.
+package import Posix
 import ReloadService
 
 /// What is wrong with the words of a command.
@@ -20,6 +21,8 @@ package enum UsageError: Error, Hashable, Sendable {
     /// Nothing else may be written there.
     case outputIsTaken(by: String)
     case badQuotes
+    /// A line whose bytes are no text.
+    case notText(NotUTF8)
     case notInBlock(Verb)
     case alreadyBegun
     case notCommitted(Int)
@@ -52,6 +55,7 @@ extension UsageError: CustomStringConvertible {
         case .standardInputIsCommands: "standard input holds the commands: name a file instead of '-'"
         case .outputIsTaken(let other): "-o - and \(other) cannot share standard output: name a file"
         case .badQuotes: "a quote is not closed"
+        case .notText(let fault): "the line is \(fault)"
         case .notInBlock(let verb): "\(verb.rawValue) without begin"
         case .alreadyBegun: "begin within begin"
         case .notCommitted(let count):

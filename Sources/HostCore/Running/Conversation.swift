@@ -39,7 +39,7 @@ struct Conversation {
                         show(Report(Complaint(.usage, kind: "usage", "a line of more than \(framer.limit) bytes")))
                         continue
                     }
-                    if follow(session.take(String(decoding: line, as: UTF8.self)), &executor) { continue }
+                    if follow(step(line), &executor) { continue }
                     return end(&executor, isTerminal)
                 }
                 if hasEnded {
@@ -50,6 +50,14 @@ struct Conversation {
                 show(Report(Complaint(error)))
                 return codes
             }
+        }
+    }
+
+    private mutating func step(_ line: [UInt8]) -> Session.Step {
+        do throws(NotUTF8) {
+            return session.take(try String(checking: line))
+        } catch {
+            return .complain(.notText(error))
         }
     }
 

@@ -106,8 +106,20 @@ package struct HostProgram {
         var environment: [String: String] = [:]
         for name in variables { environment[name] = ThisProcess.environmentVariable(name) }
         var program = HostProgram()
-        let code = program.run(Array(CommandLine.arguments.dropFirst()), environment: environment)
+        let code: ExitCode
+        do throws(ArgumentFault) {
+            code = program.run(Array(try ThisProcess.arguments().dropFirst()), environment: environment)
+        } catch {
+            code = program.refuse(error)
+        }
         ThisProcess.endNow(code: code.rawValue)
+    }
+
+    /// Says that there are words which are no text: with something in the place of their bytes they would say another.
+    private mutating func refuse(_ fault: ArgumentFault) -> ExitCode {
+        wantsJSON = CommandLine.arguments.prefix { $0 != "--" }.contains("--json")
+        show(Report(Complaint(.usage, kind: "usage", fault.description)))
+        return .usage
     }
 
     private mutating func converse(_ executor: inout Executor) {

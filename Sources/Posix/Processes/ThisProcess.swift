@@ -17,6 +17,24 @@ package enum ThisProcess {
     /// A variable of the environment that the process was started with; nil when it is not set. `getenv`
     package static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+    /// The words that the process was started with, its own name first.
+    package static func arguments() throws(ArgumentFault) -> [String] {
+        var arguments: [String] = []
+        var place = CommandLine.unsafeArgv
+        while let word = place.pointee {
+            let bytes = [UInt8](UnsafeRawBufferPointer(start: word, count: strlen(word)))
+            do throws(NotUTF8) {
+                arguments.append(try String(checking: bytes))
+            } catch {
+                throw ArgumentFault(
+                    number: arguments.count, text: String(decoding: bytes, as: UTF8.self), fault: error
+                )
+            }
+            place += 1
+        }
+        return arguments
+    }
+
     /// Sets the name that `ps` and `top` show, of which they keep 15 bytes.
     package static func setName(_ name: String) { cposix_name_process(name) }
 

@@ -25,7 +25,14 @@ private enum EntryPoint {
     @MainActor
     static func run(_ widgets: @MainActor () -> [any Widget]) {
         StandardStreams.openMissing()
-        let arguments = CommandLine.arguments
+        let arguments: [String]
+        do throws(ArgumentFault) {
+            arguments = try ThisProcess.arguments()
+        } catch {
+            // Without standard error the exit code alone says it.
+            try? Descriptor.standardError.writeAll("\(CommandLine.arguments.first ?? "widgetd"): \(error)\n")
+            ThisProcess.endNow(code: 2)
+        }
         if arguments.count >= 2, arguments[1] == "--extension" {
             ExtensionProcess.run(kind: arguments.count > 2 ? arguments[2] : "-", widgets: widgets)
         }
