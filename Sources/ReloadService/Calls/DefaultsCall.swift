@@ -36,6 +36,9 @@ package struct DefaultsCall: ServiceCall {
         try params.know(["values", "remove"])
         values = try params.optional([String: JSONValue].self, "values", "an object") ?? [:]
         remove = try params.optional([String].self, "remove", "an array of strings") ?? []
+        for (param, keys) in [("values", Array(values.keys)), ("remove", remove)] where keys.contains("") {
+            throw .invalidParam(param, "\"\": a key has at least one character")
+        }
         for key in remove where values[key] != nil {
             throw .invalidParam("remove", "\(LogValue.quoted(key)) is in values, too")
         }

@@ -33,7 +33,7 @@ package struct Request: Hashable, Sendable {
         do {
             try JSONScanner.check(line, limits: .wire)
         } catch {
-            return .failure(Refusal(id: nil, error: .malformed(error)))
+            return .failure(hugeNumber(in: line, error) ?? Refusal(id: nil, error: .malformed(error)))
         }
         guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
             return .failure(Refusal(id: nil, error: .invalidRequest("a request is one object; batches are not read")))
@@ -47,6 +47,21 @@ package struct Request: Hashable, Sendable {
         } catch {
             return .failure(Refusal(id: nil, error: .invalidRequest("not a request: \(error)")))
         }
+    }
+
+    /// A number that is JSON, and more than anybody could keep: its parameter is refused, by the request's id.
+    private static func hugeNumber(in line: [UInt8], _ fault: JSONFault) -> Refusal? {
+        // What else is wrong with the text, or with the request, is told instead.
+        guard fault.reason == .hugeNumber, let steps = try? JSONScanner.hugeNumbers(line, limits: .wire).first,
+            steps.first == .key("params"), steps.count > 1, case .key(let param) = steps[1],
+            // Likewise.
+            let envelope = try? JSONDecoder().decode(Envelope.self, from: Data(line)),
+            case .failure(var refusal) = envelope.request, refusal.error.data.param == param
+        else { return nil }
+        var sentence = "\(fault.reason)"
+        if steps.count > 2, case .key(let key) = steps[2] { sentence = "\(LogValue.quoted(key)): \(sentence)" }
+        refusal.error = .invalidParam(param, sentence)
+        return refusal
     }
 
     /// An error and whom it answers.

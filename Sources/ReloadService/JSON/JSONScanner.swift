@@ -40,6 +40,14 @@ package enum JSONScanner {
         }
     }
 
+    /// The paths of the numbers that are beyond a Double's range; throws for every other fault.
+    static func hugeNumbers(_ bytes: [UInt8], limits: JSONLimits) throws(JSONFault) -> [[JSONStep]] {
+        var walk = JSONWalk(bytes: bytes, limits: limits)
+        walk.passesHuge = true
+        try walk.wholeText()
+        return walk.huge
+    }
+
     /// The paths of the numbers written with a fraction or an exponent, which decoders cannot tell from integers.
     package static func fractionalNumbers(_ bytes: [UInt8], limits: JSONLimits) throws(JSONFault) -> Set<[JSONStep]> {
         var walk = JSONWalk(bytes: bytes, limits: limits)

@@ -6,6 +6,9 @@ struct JSONWalk {
     let limits: JSONLimits
     var collectsFractional = false
     private(set) var fractional: Set<[JSONStep]> = []
+    /// Whether numbers that no reader could hold are passed.
+    var passesHuge = false
+    private(set) var huge: [[JSONStep]] = []
     private var at = 0
     private var steps: [JSONStep] = []
 
@@ -133,7 +136,8 @@ struct JSONWalk {
         }
         // No reader would find more than an infinity in it, and most would refuse the whole text.
         if hasExponent || at - start > Self.certainlyFinite, !isFinite(start..<at) {
-            throw fault(.hugeNumber, at: start)
+            if !passesHuge { throw fault(.hugeNumber, at: start) }
+            huge.append(steps)
         }
         if isFractional, collectsFractional { fractional.insert(steps) }
     }

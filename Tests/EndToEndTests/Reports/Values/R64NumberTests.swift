@@ -39,6 +39,32 @@ import Testing
         }
     }
 
+    /// Values of one request, and the key that its refusal names.
+    static let unkept: [(values: String, key: String)] = [
+        (#"{"":1}"#, #""""#), (#"{"a":0,"":"x"}"#, #""""#), (#"{"big":1e400}"#, #""big""#),
+        (#"{"a":1,"big":{"b":[0,-1e400]}}"#, #""big""#), (#"{"big":18446744073709551616}"#, #""big""#),
+        (#"{"big":-9223372036854775809}"#, #""big""#), (#"{"big":[{"b":18446744073709551616}]}"#, #""big""#),
+        ("{\"big\":1" + String(repeating: "0", count: 400) + "}", #""big""#), (#"{"big":null}"#, #""big""#),
+    ]
+
+    @Test func theRefusalNamesTheKey() throws {
+        try Self.with { daemon in
+            try daemon.host("set", "n:=1").succeeding()
+            let peer = try daemon.connect()
+            for (values, key) in Self.unkept {
+                try peer.send(#"{"id":"x","method":"setDefaults","params":{"values":\#(values)}}"# + "\n")
+                let answer = try peer.answer()
+                let error = answer.object("error")
+                #expect(answer.text("id") == "x" && error?.integer("code") == -32602, "\(values): \(answer)")
+                #expect(error?.text("message")?.hasPrefix("values: \(key): ") == true, "\(values): \(answer)")
+                #expect(error?.object("data")?.text("param") == "values")
+            }
+            try peer.send(#"{"id":1,"method":"setDefaults","params":{"remove":["n",""]}}"# + "\n")
+            #expect(try peer.answer().object("error")?.text("message")?.hasPrefix(#"remove: "": "#) == true)
+            #expect(try daemon.host("get", "--json").output == "{\"n\":1}\n")
+        }
+    }
+
     @Test func whatCannotBeKeptIsRefused() throws {
         try Self.with { daemon in
             try daemon.host("set", "n:=1").succeeding()
