@@ -23,7 +23,13 @@ import Testing
             ["entries/A.json has version 9, and this program knows 1 at most; it is left alone"]
         ),
         // That is left to the process that reads it.
-        (#"{"version":1,"entries":[7]}"# + String(repeating: " ", count: Entries.daemonLimit), []),
+        (
+            #"{"version":1,"entries":[7]}"# + String(repeating: " ", count: Entries.daemonLimit),
+            [
+                "entries/A.json has 1048603 bytes: above 1048576 it is checked by the widget's own process, in the memory "
+                    + "that a run has"
+            ]
+        ),
         ("[" + String(repeating: "7,", count: 20) + "7]", ["entries/A.json: not an object with the array 'entries'"]),
     ]
 

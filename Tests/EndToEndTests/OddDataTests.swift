@@ -33,6 +33,7 @@ import Testing
 
             try daemon.host("put-entries", "Feed", "-", input: #"{"entries":[]}"#).succeeding()
             #expect(try daemon.reload("Feed").values.allSatisfy { !$0.has("diagnostics") })
+            #expect(try daemon.accessibleText("Feed.systemMedium") == "The list is empty\n")
         }
     }
 
@@ -137,7 +138,7 @@ import Testing
             for (entries, shown, said) in OddDataTests.feeds {
                 daemon.forgetLog()
                 try daemon.host("put-entries", "Feed", "-", input: entries).succeeding()
-                try daemon.reload("Feed")
+                expectTold(said.map { "entries/Feed.json \($0)" }, in: try daemon.reload("Feed"))
                 let text = try daemon.accessibleText("Feed.systemMedium")
                 for part in shown { #expect(text.contains(part), "\(entries): \(text)") }
                 guard let said else { continue }
@@ -150,6 +151,7 @@ import Testing
     static let statuses: [(String, shown: String, said: String?)] = [
         ("deadline=garbage", "No deadline", "deadline=garbage: not a time"),
         ("color=#zz", "No deadline", "color=#zz: not #rrggbb"),
+        ("color=mauve", "No deadline", "color=mauve: not #rrggbb"),
         (#"title:={"a":1}"#, "Status", "title: not a text"),
         (#"deadline:={"$date":"2001-01-01T00:00:00Z"}"#, "Time is up", nil),
         ("deadline=2001-01-01T00:00:00.5Z", "Time is up", nil),
@@ -161,11 +163,85 @@ import Testing
                 daemon.forgetLog()
                 try daemon.host("unset", "title", "color", "deadline").succeeding()
                 try daemon.host("set", assignment).succeeding()
-                try daemon.reload("Status")
+                expectTold(said, in: try daemon.reload("Status"))
                 #expect(try daemon.accessibleText("Status.systemSmall").contains(shown), "\(assignment)")
                 guard let said else { continue }
                 try daemon.awaitLine(said) { $0.event == "extension" && $0["text"]?.contains(said) == true }
             }
+        }
+    }
+
+    /// Whether the receipts of a run say what its extension has logged, and nothing when that is nothing.
+    private func expectTold(_ said: String?, in receipts: [String: JSONObject]) {
+        #expect(!receipts.isEmpty)
+        for receipt in receipts.values {
+            let told = receipt.objects("diagnostics").map { "\($0.text("code") ?? "?") \($0.text("message") ?? "?")" }
+            guard let said else {
+                #expect(told == [], "\(receipt)")
+                continue
+            }
+            #expect(told.contains { $0.hasPrefix("logged [widgetd:") && $0.contains(said) }, "\(receipt)")
+        }
+    }
+
+    /// The size of the entries' file, and which limits it passes.
+    @Test(arguments: [(1 << 20, 0), (1 << 20 + 1, 1), (4 << 20 + 1, 2)])
+    func largeEntriesAreNamedByFileAndSize(_ size: Int, _ limits: Int) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            try daemon.install(("Feed", "systemMedium"))
+            try daemon.start()
+            let text = #"{"version":1,"entries":[{"id":"1","title":"One"}]}"#
+            try daemon.put(text + String(repeating: " ", count: size - text.utf8.count), "entries/Feed.json")
+            let receipt = try daemon.host("reload", "Feed", "--wait", "--json").receipts()["Feed.systemMedium"]
+            let told = receipt?.objects("diagnostics").compactMap { $0.text("message") } ?? []
+            #expect(told.count == limits, "\(told)")
+            #expect(told.allSatisfy { $0.contains("entries/Feed.json has \(size) bytes") }, "\(told)")
+            let limit = "this widget reads 4194304 at most"
+            #expect(told.contains { $0.contains(limit) } == (limits == 2), "\(told)")
+            let shown = try daemon.accessibleText("Feed.systemMedium")
+            #expect((shown == "One\n") == (limits < 2), "\(shown)")
+        }
+    }
+
+    /// A program's words as a shell writes them, what is said of them, and the exit code.
+    static let noTexts: [(program: String, words: String, said: String)] = [
+        (
+            "widget-host", #"set a=b "$(printf 'title=\377\376')""#,
+            "argument 7, 'title=\u{fffd}\u{fffd}', is not UTF-8: byte 7 is 0xff"
+        ),
+        (
+            "widget-host", #"put-entries "$(printf 'F\355\240\200')" -"#,
+            "argument 6, 'F\u{fffd}\u{fffd}\u{fffd}', is not UTF-8: byte 2 is 0xed"
+        ),
+        (
+            "widget-host", #"add Photo --family "$(printf '\303')""#,
+            "argument 8, '\u{fffd}', is not UTF-8: byte 1 is 0xc3"
+        ),
+        (
+            "widgetd", #"--locale "$(printf 'e\300\200')""#,
+            "argument 6, 'e\u{fffd}\u{fffd}', is not UTF-8: byte 2 is 0xc0"
+        ),
+    ]
+
+    @Test(arguments: noTexts)
+    func wordsThatAreNoTextAreRefused(_ row: (program: String, words: String, said: String)) throws {
+        try withTemporaryFolder { scratch in
+            let program = Programs.path(of: row.program)
+            let script = "\"\(program)\" --container \"\(scratch)/c\" --group group.a \(row.words)"
+            let result = try runToEnd("/bin/sh", ["-c", script], input: "[]", scratch: scratch)
+            #expect(result.code == 2 && result.output == "", "\(result)")
+            #expect(result.errors.hasSuffix(": \(row.said)\n"), "\(result)")
+            #expect(!FileManager.default.fileExists(atPath: "\(scratch)/c"))
+        }
+    }
+
+    @Test func linesThatAreNoTextAreRefused() throws {
+        try withTemporaryFolder { scratch in
+            let host = "\"\(Programs.path(of: "widget-host"))\" --container \"\(scratch)/c\" --group group.a"
+            let script = "printf 'set a=b\\nset title=\\377\\n' | \(host); \(host) get --json"
+            let result = try runToEnd("/bin/sh", ["-c", script], scratch: scratch)
+            #expect(result.errors == "widget-host: the line is not UTF-8: byte 11 is 0xff\n", "\(result)")
+            #expect(result.output == "set a\n{\"a\":\"b\"}\n", "\(result)")
         }
     }
 

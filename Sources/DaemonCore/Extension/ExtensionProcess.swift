@@ -121,6 +121,8 @@ import ViewArchive
             kill()
             return false
         }
+        // What it printed before it sent this is known first: it may concern the run that this ends.
+        for index in outputs.indices where outputs[index].watch != nil { readOutput(index) }
         for piece in framer.take(bytes) { report(piece) }
         return true
     }

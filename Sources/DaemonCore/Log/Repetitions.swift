@@ -53,12 +53,11 @@ struct Repetitions {
         troubles = troubles.filter { $0.value.last > middle }
     }
 
-    /// Diagnostics, errors, and what widget code itself calls an error: `Logger` puts the level first.
+    /// Diagnostics, errors, and what widget code itself calls an error.
     private static func isTrouble(_ line: LogLine) -> Bool {
         switch line.event {
         case .diagnostic, .error: true
-        case .extension: line.text("text").map { $0.hasPrefix("error ") || $0.hasPrefix("fault ") } ?? false
-        default: false
+        default: line.loggedError != nil
         }
     }
 
@@ -66,5 +65,14 @@ struct Repetitions {
         var name = line.event.rawValue
         for field in line.fields where !varying.contains(field.key) { name += " \(field.key)=\(field.value.text)" }
         return name
+    }
+}
+
+extension LogLine {
+    /// What widget code wrote by a `Logger` as a warning or worse, the level left out, which stands first.
+    var loggedError: String? {
+        guard event == .extension, let text = text("text") else { return nil }
+        for level in ["error ", "fault "] where text.hasPrefix(level) { return String(text.dropFirst(level.count)) }
+        return nil
     }
 }

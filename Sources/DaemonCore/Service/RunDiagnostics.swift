@@ -37,17 +37,23 @@ struct RunDiagnostics {
         if !found.contains(short) { runs[widget]?[place].found.append(short) }
     }
 
-    /// Takes a line of the log, if it is a diagnostic of a run: of its widget, or of the kind whose run goes.
+    /// Takes a line of the log, if it is a diagnostic of a run, or what widget code logs as an error: of its widget, or
+    /// of the kind whose run goes.
     mutating func take(_ line: LogLine) {
-        guard line.event == .diagnostic, let code = line.text("code"), let message = line.text("message"),
-            !Self.others.contains(code)
-        else { return }
-        let diagnostic = Receipt.Diagnostic(code: code, message: message)
+        guard let diagnostic = Self.diagnostic(in: line) else { return }
         if let widget = line.text("widget").flatMap({ WidgetID(rawValue: $0) }) {
             if let generation = line.integer("generation") { add(diagnostic, to: widget, generation) }
         } else if let widget = line.text("kind").flatMap({ current[$0] }), let run = runs[widget]?.last {
             add(diagnostic, to: widget, run.generation)
         }
+    }
+
+    private static func diagnostic(in line: LogLine) -> Receipt.Diagnostic? {
+        if let logged = line.loggedError { return Receipt.Diagnostic(code: "logged", message: logged) }
+        guard line.event == .diagnostic, let code = line.text("code"), let message = line.text("message"),
+            !others.contains(code)
+        else { return nil }
+        return Receipt.Diagnostic(code: code, message: message)
     }
 
     /// What was found in a run; nothing for one that is long past, or has not begun.

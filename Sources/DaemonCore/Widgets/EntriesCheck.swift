@@ -35,7 +35,16 @@ struct EntriesCheck: Equatable {
         hasLooked = true
         file = facts
         // What is no file is found by reading it, which opens no pipe for long.
-        if let facts, facts.kind == .regular, facts.size > Entries.daemonLimit { return true }
+        if let facts, facts.kind == .regular, facts.size > Entries.daemonLimit {
+            let size = "\(Group.entriesName(kind)) has \(facts.size) bytes"
+            findings = [
+                Finding(
+                    message: "\(size): above \(Entries.daemonLimit) it is checked by the widget's own process, in the "
+                        + "memory that a run has"
+                )
+            ]
+            return true
+        }
         do throws(ContainerError) {
             guard let entries = try group.entries(of: kind, limit: Entries.daemonLimit, rules: JSONWords.rules) else {
                 return true

@@ -14,25 +14,33 @@ struct FeedItem: Hashable, Identifiable, Sendable {
 /// The feed as the host published it.
 enum Feed {
     private static let log = Logger(subsystem: "widgetd", category: "Feed")
+    private static let name = "entries/Feed.json"
     /// In bytes. Decoded, a file takes many times its size, and a run has little memory; six items are shown.
     private static let longestFile = 4 << 20
 
-    /// The published items, none when nothing is published; nil when what is published cannot be read. To be read once
-    /// a run, as it logs what is odd.
-    static func items() -> [FeedItem]? {
-        guard let file = AppGroup.folder?.appendingPathComponent("entries/Feed.json") else { return nil }
+    /// What the host has published.
+    enum Content {
+        case nothing
+        case items([FeedItem])
+        /// The log says why.
+        case unreadable
+    }
+
+    /// To be read once a run, as it logs what is odd.
+    static func content() -> Content {
+        guard let file = AppGroup.folder?.appendingPathComponent(name) else { return .unreadable }
         do {
-            guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+            guard FileManager.default.fileExists(atPath: file.path) else { return .nothing }
             let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
             if size > longestFile {
-                log.error("entries/Feed.json has \(size) bytes, and this widget reads \(longestFile) at most")
-                return nil
+                log.error("\(name) has \(size) bytes, and this widget reads \(longestFile) at most")
+                return .unreadable
             }
             let document = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
-            return items(document?["entries"] as? [Any] ?? [])
+            return .items(items(document?["entries"] as? [Any] ?? []))
         } catch {
-            log.error("entries/Feed.json: \(error.localizedDescription)")
-            return nil
+            log.error("\(name): \(error.localizedDescription)")
+            return .unreadable
         }
     }
 
@@ -49,7 +57,7 @@ enum Feed {
                 published.oddities.append("id is there twice")
             }
             if !published.oddities.isEmpty {
-                log.warning("entry \(index): \(published.oddities.joined(separator: ", "))")
+                log.warning("\(name) entry \(index): \(published.oddities.joined(separator: ", "))")
             }
             items.append(item)
         }

@@ -6,6 +6,8 @@ import WidgetKit
 struct FeedEntry: TimelineEntry {
     let date: Date
     let rows: [FeedRow]
+    /// Whether the host has published a list at all.
+    var isPublished = true
 }
 
 /// An item, and its picture if it is here.
@@ -50,7 +52,10 @@ struct FeedProvider: TimelineProvider {
 
     /// Nil when what is published cannot be read.
     private func entry() -> FeedEntry? {
-        Feed.items().map { items in
+        switch Feed.content() {
+        case .nothing: FeedEntry(date: .now, rows: [], isPublished: false)
+        case .unreadable: nil
+        case .items(let items):
             FeedEntry(
                 date: .now, rows: items.map { FeedRow(item: $0, picture: PictureCache.shared.picture($0.imageURL)) }
             )

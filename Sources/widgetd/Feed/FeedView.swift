@@ -10,7 +10,7 @@ struct FeedView: View {
     var body: some View {
         Group {
             if entry.rows.isEmpty {
-                EmptyFeed()
+                EmptyFeed(isPublished: entry.isPublished)
             } else {
                 rows
             }
@@ -80,14 +80,16 @@ private struct FeedRowView: View {
     }
 }
 
-/// What is shown before anything is published.
+/// What is shown before anything is published, and when that is an empty list.
 private struct EmptyFeed: View {
+    let isPublished: Bool
+
     var body: some View {
         VStack(spacing: 8) {
             Image(systemName: "newspaper")
                 .font(.title2)
                 .foregroundStyle(.secondary)
-            Text("Nothing published yet")
+            Text(isPublished ? "The list is empty" : "Nothing published yet")
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
         }
@@ -98,5 +100,6 @@ private struct EmptyFeed: View {
 #Preview(as: .systemMedium) {
     FeedWidget()
 } timeline: {
+    FeedEntry(date: .now, rows: [], isPublished: false)
     FeedEntry(date: .now, rows: [])
 }
