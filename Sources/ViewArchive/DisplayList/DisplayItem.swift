@@ -10,7 +10,7 @@ package enum DisplayItem: Hashable, Sendable {
     case layer(Layer)
 
     /// A filled outline.
-    package struct Fill: Hashable, Codable, Sendable {
+    package struct Fill: Hashable, Sendable {
         package var outline: Outline
         package var paint: Paint
         package var evenOdd: Bool
@@ -23,7 +23,7 @@ package enum DisplayItem: Hashable, Sendable {
     }
 
     /// A stroked outline, its line centred on the outline.
-    package struct Stroke: Hashable, Codable, Sendable {
+    package struct Stroke: Hashable, Sendable {
         package var outline: Outline
         package var paint: Paint
         /// In points.
@@ -62,7 +62,7 @@ package enum DisplayItem: Hashable, Sendable {
     }
 
     /// A picture, scaled into its frame.
-    package struct ImageItem: Hashable, Codable, Sendable {
+    package struct ImageItem: Hashable, Sendable {
         /// The name of the pixel file in `timelines/pixels`; nil for a stand-in or where nothing decodes.
         package var pixels: String?
         /// The picture's own size in pixels.
@@ -106,7 +106,7 @@ package enum DisplayItem: Hashable, Sendable {
     }
 
     /// An icon from the symbol font.
-    package struct SymbolItem: Hashable, Codable, Sendable {
+    package struct SymbolItem: Hashable, Sendable {
         /// The name as the author wrote it, such as `photo`.
         package var name: String
         package var frame: Rect
@@ -128,7 +128,7 @@ package enum DisplayItem: Hashable, Sendable {
     }
 
     /// Items that are clipped and blended together.
-    package struct Layer: Hashable, Codable, Sendable {
+    package struct Layer: Hashable, Sendable {
         package var clip: Outline?
         /// From 0 to 1.
         package var opacity: Double
@@ -149,39 +149,6 @@ package enum DisplayItem: Hashable, Sendable {
             self.effects = effects
             self.standIn = standIn
             self.items = items
-        }
-    }
-}
-
-extension DisplayItem: Codable {
-    private enum Key: String, CodingKey { case fill, stroke, text, image, symbol, layer }
-
-    package init(from decoder: any Decoder) throws {
-        let keys = try decoder.container(keyedBy: Key.self)
-        guard let key = keys.allKeys.first else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "no known display item")
-            )
-        }
-        switch key {
-        case .fill: self = .fill(try keys.decode(Fill.self, forKey: key))
-        case .stroke: self = .stroke(try keys.decode(Stroke.self, forKey: key))
-        case .text: self = .text(try keys.decode(TextItem.self, forKey: key))
-        case .image: self = .image(try keys.decode(ImageItem.self, forKey: key))
-        case .symbol: self = .symbol(try keys.decode(SymbolItem.self, forKey: key))
-        case .layer: self = .layer(try keys.decode(Layer.self, forKey: key))
-        }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var keys = encoder.container(keyedBy: Key.self)
-        switch self {
-        case .fill(let item): try keys.encode(item, forKey: .fill)
-        case .stroke(let item): try keys.encode(item, forKey: .stroke)
-        case .text(let item): try keys.encode(item, forKey: .text)
-        case .image(let item): try keys.encode(item, forKey: .image)
-        case .symbol(let item): try keys.encode(item, forKey: .symbol)
-        case .layer(let item): try keys.encode(item, forKey: .layer)
         }
     }
 }

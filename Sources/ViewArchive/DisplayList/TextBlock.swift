@@ -1,7 +1,7 @@
 // A text with its styles and line rules; it is broken into lines where it is measured or drawn.
 
 /// Styled runs that flow into one box.
-package struct TextBlock: Hashable, Codable, Sendable {
+package struct TextBlock: Hashable, Sendable {
     package var runs: [Run]
     package var alignment: Alignment
     /// The most lines it may take; nil for as many as fit.
@@ -46,7 +46,7 @@ package struct TextBlock: Hashable, Codable, Sendable {
     }
 
     /// A date that is put into words when it is drawn.
-    package struct DateRun: Hashable, Codable, Sendable {
+    package struct DateRun: Hashable, Sendable {
         /// The date, or the interval's start, in seconds since 1970.
         package var start: Double
         /// The interval's end, for `range` and `interval`.
@@ -73,7 +73,7 @@ package struct TextBlock: Hashable, Codable, Sendable {
     /// SwiftUI's styles of `Text(_:style:)`, a date range, and `Text(timerInterval:)`.
     package enum DateStyle: String, Codable, Sendable { case time, date, relative, offset, timer, range, interval }
 
-    package struct Style: Hashable, Codable, Sendable {
+    package struct Style: Hashable, Sendable {
         package var font: FontSpec
         package var color: RGBA
         package var underline: Bool
@@ -101,7 +101,7 @@ package struct TextBlock: Hashable, Codable, Sendable {
 }
 
 /// A font as it is asked for; the renderer finds the nearest that it has.
-package struct FontSpec: Hashable, Codable, Sendable {
+package struct FontSpec: Hashable, Sendable {
     /// The size in points.
     package var size: Double
     /// 100 (ultra light) to 900 (black); regular is 400.

@@ -15,6 +15,23 @@ import ViewArchive
         #expect(try text(entry) == "{\"dark\":{\"appearance\":\"light\",\"line\":3}}")
     }
 
+    /// Most members of most items are as usual; what names them all the same is read as well.
+    @Test func whatIsAsUsualTakesNoRoom() throws {
+        let style = TextBlock.Style(font: FontSpec(size: 17), color: .black)
+        let item = TextBlock(runs: [TextBlock.Run(text: "a", style: style)])
+        let short = ##"{"runs":[{"style":{"color":"#000000ff","font":{"size":17}},"text":"a"}]}"##
+        #expect(try text(item) == short)
+        let long = ##"""
+            {"alignment":"leading","lineSpacing":0,"minimumScale":1,"truncation":"tail","runs":[{"text":"a","style":
+            {"baselineOffset":0,"color":"#000000ff","strikethrough":false,"tracking":0,"underline":false,"font":
+            {"design":"default","italic":false,"monospacedDigit":false,"size":17,"weight":400}}}]}
+            """##
+        #expect(try read(TextBlock.self, long) == item)
+        let fill = DisplayItem.fill(.init(.rect(.init(x: 0, y: 0, width: 1, height: 1)), .color(.black)))
+        #expect(try text(fill) == ##"{"fill":{"outline":{"rect":[0,0,1,1]},"paint":{"color":"#000000ff"}}}"##)
+        #expect(try text(DisplayItem.layer(.init(items: []))) == #"{"layer":{"items":[]}}"#)
+    }
+
     @Test(arguments: [
         "\"#ff008\"", "\"#gg0080ff\"", "\"ff0080\"", "\"#ff0080ff0\"", "\"\"", "1", "\"#ff 080\"",
     ])

@@ -42,7 +42,7 @@ struct BulkWidget: Widget {
                 if let picture = entry.picture {
                     Image(uiImage: picture).resizable().scaledToFit()
                 }
-                Text("entry \(entry.number)")
+                Text(verbatim: "entry \(entry.number)")
             }
             .containerBackground(.background, for: .widget)
         }
