@@ -92,7 +92,7 @@ enum DaemonMeasures {
     }
 
     /// The numbers of a status file.
-    private static func fields(_ path: String) throws -> [String: Int] {
+    static func fields(_ path: String) throws -> [String: Int] {
         var fields: [String: Int] = [:]
         for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
             let parts = line.split { $0 == ":" || $0 == "\t" || $0 == " " }

@@ -25,6 +25,9 @@ struct Sample {
         median = times.sorted()[times.count / 2]
     }
 
+    /// What so many of it would take.
+    func times(_ factor: Double) -> Sample { Sample([cold * factor, median * factor, median * factor]) }
+
     /// Does two works by turns, so that whatever else the machine does falls on both alike.
     static func byTurns(
         _ count: Int, _ first: () throws -> Void, _ second: () throws -> Void
