@@ -79,3 +79,17 @@ void curl_easy_cleanup(void *handle) {
     if (cleanup) cleanup(handle);
     forget(handle);
 }
+
+// MARK: The names by which Foundation's shared library asks for them
+
+// A program exports a function to a shared library only where the linker knows that the library asks for it, and this
+// one asks for a version. Weak: where libcurl itself is linked, both names are one.
+#define VERSIONED(result, name, parameters, arguments)                      \
+    __attribute__((weak)) result versioned_##name parameters {              \
+        return name arguments;                                              \
+    }                                                                       \
+    __asm__(".symver versioned_" #name ", " #name "@CURL_OPENSSL_4")
+
+VERSIONED(int, curl_multi_add_handle, (void *multi, void *handle), (multi, handle));
+VERSIONED(int, curl_multi_remove_handle, (void *multi, void *handle), (multi, handle));
+VERSIONED(void, curl_easy_cleanup, (void *handle), (handle));

@@ -62,7 +62,7 @@ import ViewArchive
         self.limits = limits
         self.onReload = onReload
         self.onEnd = onEnd
-        settling = Settling(kind: kind, loop: loop, log: log)
+        settling = Settling(kind: kind, patience: limits.afterRun, loop: loop, log: log)
     }
 
     /// The process' id, which is also its group's; nil when there is none.

@@ -6,4 +6,6 @@ struct ExtensionLimits: Equatable, Sendable {
     var idle: Double
     /// Nil for none.
     var memory: MemoryLimit?
+    /// In seconds: how long what a run has left under way holds a virtual clock up; nil for as long as it lasts.
+    var afterRun: Double?
 }

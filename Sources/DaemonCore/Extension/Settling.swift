@@ -5,6 +5,7 @@ import ReloadService
 /// One process' answer to the question whether it is at rest.
 @MainActor final class Settling {
     private let kind: String
+    private let patience: Double?
     private let loop: EventLoop
     private let log: Log
     private var asked: Int?
@@ -12,11 +13,10 @@ import ReloadService
     /// It is at rest, or counts as such.
     var onEnd: () -> Void = {}
 
-    /// In seconds, as long as URLSession waits for an answer unless told otherwise.
-    private static let patience = 60.0
-
-    init(kind: String, loop: EventLoop, log: Log) {
+    /// `patience` is in seconds: what lasts longer than a provider may counts as at rest; nil for no limit.
+    init(kind: String, patience: Double?, loop: EventLoop, log: Log) {
         self.kind = kind
+        self.patience = patience
         self.loop = loop
         self.log = log
     }
@@ -27,13 +27,15 @@ import ReloadService
     func ask(_ id: Int) {
         stop()
         asked = id
-        timer = loop.schedule(afterSeconds: Self.patience) { [unowned self] in
+        guard let patience else { return }
+        timer = loop.schedule(afterSeconds: patience) { [unowned self] in
             timer = nil
+            let limit = "\(SpanText.words(patience)) (--provider-timeout)"
             log.write(
                 .diagnostic,
                 [
                     "kind": .text(kind), "code": "still-busy",
-                    "message": "a download has not ended within \(Int(Self.patience)) s; the clock goes on",
+                    "message": .text("a download has not ended within \(limit); the clock goes on"),
                 ]
             )
             end()

@@ -40,7 +40,8 @@ struct Options: Equatable, Sendable {
     var extensionLimits: ExtensionLimits {
         let megabytes = memoryLimit ?? profile.memoryLimit
         return ExtensionLimits(
-            idle: extensionIdle, memory: megabytes > 0 ? MemoryLimit(megabytes: megabytes) : nil)
+            idle: extensionIdle, memory: megabytes > 0 ? MemoryLimit(megabytes: megabytes) : nil,
+            afterRun: providerTimeout > 0 ? providerTimeout : nil)
     }
 
     /// The names of `DynamicTypeSize`.

@@ -3,6 +3,25 @@ import TestSupport
 import Testing
 
 @Suite struct FeedAgeTests {
+    /// One that does not end holds the clock up for as long as a provider may take, and no longer.
+    @Test func aDownloadIsWaitedForWithinTheLimitOfProviders() throws {
+        try PictureProgram.with { pictures in
+            let options = ["--provider-timeout", "5"]
+            try VirtualDaemon.with(only: ["Feed.systemMedium"], samples: true, options: options) { daemon in
+                let feed = pictures.feed([("1", "hold/coffee.png")])
+                try daemon.host("put-entries", "Feed", "-", input: feed).succeeding()
+                try daemon.reload("Feed")
+                try pictures.awaitRequest("/hold/coffee.png")
+                let advanced = try daemon.advance("1")
+                #expect(advanced.text("now") == "2026-01-01T00:00:01.000Z")
+                let line = try daemon.awaitLine("that it is still busy") { $0["code"] == "still-busy" }
+                #expect(
+                    line["message"] == "a download has not ended within 5 s (--provider-timeout); the clock goes on")
+                try pictures.release("coffee.png")
+            }
+        }
+    }
+
     /// In the past and in the future: how old a picture is does not depend on the disk's clock.
     @Test(arguments: ["2001-01-01T00:00:00Z", "2061-01-01T00:00:00Z"])
     func aPictureIsKeptForAWeek(_ start: String) throws {

@@ -32,6 +32,30 @@ import Testing
         }
     }
 
+    /// Where files come late: the sidecar is written before whoever waits is answered, also where the picture stays and
+    /// only its next change is another.
+    @Test(.enabled(if: SlowDisk.library != nil)) func theSidecarIsThereBeforeTheReceipt() throws {
+        try DaemonFixture.with(Self.bundle, group: Self.group, isStarted: false) { daemon in
+            try daemon.installInSmall(["Timer"])
+            daemon.environment = SlowDisk.environment(milliseconds: 200, trace: daemon.scratch + "/trace")
+            try daemon.start(["--clock", "virtual=2026-01-01T00:00:00Z"])
+            daemon.environment = Programs.environment
+            try daemon.awaitSnapshot(of: "Timer.systemSmall")
+            for (set, next, outcome) in [
+                ("timer:=true", "00:01:00.000Z", "rendered"), ("delay:=3600", "01:00:00.000Z", "unchanged"),
+                ("delay:=7200", "02:00:00.000Z", "unchanged"), ("delay:=0", "00:01:00.000Z", "unchanged"),
+                ("timer:=false", "00:02:30.000Z", "rendered"),
+            ] {
+                try daemon.host("set", set).succeeding()
+                let receipt = try daemon.reload("Timer")["Timer.systemSmall"]
+                let sidecar = try daemon.sidecar("Timer.systemSmall")
+                #expect(receipt?.text("outcome") == outcome, "\(set)")
+                #expect(sidecar.text("nextChange") == "2026-01-01T\(next)", "\(set)")
+                #expect(receipt?.text("hash") == sidecar.text("hash"))
+            }
+        }
+    }
+
     /// A caller's time is over before the picture is there; the run goes on, and the next caller gets it.
     @Test func aTimeoutIsAnsweredByPending() throws {
         try DaemonFixture.with(Self.bundle, group: Self.group) { daemon in

@@ -48,6 +48,14 @@ int rename(const char *from, const char *to) {
     return result;
 }
 
+int renameat2(int from_folder, const char *from, int to_folder, const char *to, unsigned int flags) {
+    int (*next)(int, const char *, int, const char *, unsigned int) = dlsym(RTLD_NEXT, "renameat2");
+    pause_a_while();
+    int result = next(from_folder, from, to_folder, to, flags);
+    trace("rename", to);
+    return result;
+}
+
 int connect(int fd, const struct sockaddr *address, socklen_t length) {
     int (*next)(int, const struct sockaddr *, socklen_t) = dlsym(RTLD_NEXT, "connect");
     trace("connect", "");
