@@ -46,6 +46,7 @@ import Testing
     private func run(_ commands: String, in folder: String, home: String) throws -> CommandResult {
         var environment = Programs.environment
         environment["HOME"] = home
+        environment["PATH"] = "\(Programs.folder):\(environment["PATH"] ?? "/usr/bin:/bin")"
         return try runToEnd(
             "/bin/sh", ["-euc", "cd \"$0\"\n" + commands, folder], environment: environment, scratch: home
         ).succeeding()
@@ -62,6 +63,16 @@ import Testing
             #expect(DocumentedExample.matches(answer, line.text), "\(answer), not \(line.text)")
             let schema = answer.contains("\"params\"") ? "notification" : "answer"
             #expect(try schemas.faults(of: answer, by: schema) == [])
+        }
+    }
+
+    /// The page says why a run comes no sooner, of what subscribers hear, and what a widget's sentences are about.
+    @Test func thePageNamesEveryReasonAndEvent() throws {
+        let page = try String(contentsOfFile: "\(Programs.repository)/\(Self.page)", encoding: .utf8)
+        let words = NextRunReason.allCases.map(\.rawValue) + Topic.allCases.map(\.rawValue)
+        for word in words { #expect(page.contains("`\(word)`"), "\(word)") }
+        for topic in Explanation.Topic.allCases where topic != .note {
+            #expect(page.contains("`\(topic.rawValue)`"), "\(topic.rawValue)")
         }
     }
 
