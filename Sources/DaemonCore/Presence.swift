@@ -76,7 +76,7 @@ import ReloadService
         } catch {
             throw .system(error.description)
         }
-        throw .taken("another daemon serves \(group.directory): process \(holder ?? "unknown")")
+        throw .taken("another daemon serves \(SafeText.path(group.directory)): process \(holder ?? "unknown")")
     }
 
     private var hasSocket: Bool {
@@ -125,7 +125,7 @@ extension Presence {
             if isLocked, isReachable { return }
             let container = FileSystem.parent(of: group.directory) ?? "/"
             if try FileSystem.facts(container) == nil {
-                onLost(.system("\(container) was removed"))
+                onLost(.system("\(SafeText.path(container)) was removed"))
                 return
             }
         } catch {

@@ -64,7 +64,7 @@ import Testing
         try withGroup { group throws in
             try write(content, to: group.preferencesFile)
             let defaults = SharedDefaults(of: group)
-            let expected = DefaultsError.propertyList(path: group.preferencesFile, fault)
+            let expected = DefaultsError.propertyList(path: group.relative(group.preferencesFile), fault)
             #expect(throws: expected) { try defaults.values() }
             #expect(throws: expected) { try defaults.merge(DefaultsChange(set: ["a": .bool(true)])) }
             #expect(try text(of: group.preferencesFile) == content)

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func aBadGroupIsTold() {
-        #expect(throws: LocatingError.group(.badByte(0x2f, index: 1, text: "a/b"))) {
+        #expect(throws: LocatingError.group(.badByte(0x2f, index: 1, text: "a/b"), "a/b", of: "--group")) {
             try Group.locate(group: "a/b", environment: [:])
         }
     }

@@ -49,7 +49,7 @@ import Testing
             (Complaint(.closed, group: group), .noDaemon, "daemon-ended"),
             (Complaint(.timedOut, group: group), .timedOut, "timed-out"),
             (Complaint(.malformed("x"), group: group), .refused, "malformed-answer"),
-            (Complaint(LocatingError.group(.empty)), .usage, "bad-group"),
+            (Complaint(LocatingError.group(.empty, "", of: "--group")), .usage, "bad-group"),
             (Complaint(LocatingError.emptyFolder(option: "--container")), .usage, "bad-folder"),
             (Complaint(ContainerError.system(Self.denied)), .systemRefused, "system"),
             (Complaint(ContainerError.malformed(path: "a", reason: "b")), .refused, "malformed"),

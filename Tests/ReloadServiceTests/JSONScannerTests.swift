@@ -50,6 +50,18 @@ import Testing
             "{\n \"entries\": [\n  {\"title\": 1},\n  {\"title\": x}\n]}",
             "line 4, byte 13, at entries[1].title: 'x' instead of a value"
         ),
+        (
+            String(repeating: "[", count: 64) + "{",
+            "line 1, byte 65, at [0][0][0][0]…[0][0][0][0]: nested deeper than 64"
+        ),
+        (
+            #"{"a":{"b":{"c":{"d":[[[[{"e":[0,{"f":x}"#,
+            "line 1, byte 38, at a.b.c.d…[0].e[1].f: 'x' instead of a value"
+        ),
+        (
+            #"{"\#(String(repeating: "k", count: 60))":x}"#,
+            "line 1, byte 65, at \(String(repeating: "k", count: 40))…: 'x' instead of a value"
+        ),
         ("[\u{7f}]", "line 1, byte 2, at [0]: byte 0x7f instead of a value"),
     ]
 

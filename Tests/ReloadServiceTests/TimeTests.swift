@@ -56,10 +56,10 @@ import Testing
         ("2026-01-01T00:00:00", .noZone), ("2026-01-01T00:00:00.5", .noZone), ("2026-01-01", .dateOnly),
         ("2026-01-01 00:00:00Z", .space), ("2026-01-01T00:00:00+0200", .badZone), ("2026-01-01T00:00:00+02", .badZone),
         ("2026-01-01T00:00:00+24:00", .badZone), ("2026-01-01T00:00:00+02:60", .badZone),
-        ("2026-12-31T23:59:60Z", .leapSecond), ("2026-01-01T24:00:00Z", .impossible),
-        ("2026-01-01T00:60:00Z", .impossible), ("2026-02-29T00:00:00Z", .impossible),
-        ("1900-02-29T00:00:00Z", .impossible), ("2026-13-01T00:00:00Z", .impossible),
-        ("2026-00-01T00:00:00Z", .impossible), ("2026-04-31", .impossible), ("0000-01-01T00:00:00Z", .impossible),
+        ("2026-12-31T23:59:60Z", .leapSecond), ("2026-01-01T24:00:00Z", .noSuchTime),
+        ("2026-01-01T00:60:00Z", .noSuchTime), ("2026-02-29T00:00:00Z", .noSuchDay),
+        ("1900-02-29T00:00:00Z", .noSuchDay), ("2026-13-01T00:00:00Z", .noSuchDay),
+        ("2026-00-01T00:00:00Z", .noSuchDay), ("2026-04-31", .noSuchDay), ("0000-01-01T00:00:00Z", .noSuchDay),
         ("1767225600", .number), ("1767225600.5", .number), ("-5", .number), ("", .form), ("tomorrow", .form),
         ("2026-01-01T00:00:00.Z", .tooManyDigits), ("2026-01-01T00:00:00.1234567890Z", .tooManyDigits),
         ("2026-01-01T00:00:00Zx", .form), ("26-01-01T00:00:00Z", .form), ("2026-1-1T00:00:00Z", .form),
@@ -86,5 +86,17 @@ import Testing
     @Test(arguments: durations)
     func readsDurations(_ text: String, _ seconds: Double?) {
         #expect(DurationText.seconds(text) == seconds)
+        #expect((DurationText.fault(text) == nil) == (seconds != nil))
+    }
+
+    static let durationFaults = [
+        ("", "it is empty"), ("-5", "time goes forward only"), ("soon", "a duration begins with a number, such as 1.5"),
+        ("1w", "the unit is one of s, m, h and d"), ("5 min", "the unit is one of s, m, h and d"),
+        ("1h30m", "a duration has one number and one unit"),
+    ]
+
+    @Test(arguments: durationFaults)
+    func saysWhyItIsNoDuration(_ text: String, _ why: String) {
+        #expect(DurationText.fault(text) == why)
     }
 }

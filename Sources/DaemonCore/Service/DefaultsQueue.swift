@@ -48,7 +48,7 @@ import ReloadService
                 return true
             } giveUp: { [group] in
                 let reason = "a host has held it for \(Int(Self.patience)) s"
-                done(.container(.malformed(path: group.defaultsLock, reason: reason)))
+                done(.container(.malformed(path: group.relative(group.defaultsLock), reason: reason)))
             }
         )
     }

@@ -119,7 +119,7 @@ extension RunningDaemon {
                 unavailable = nil
                 return
             }
-            why = "\(group.directory) is not there any more"
+            why = "\(SafeText.path(group.directory)) is not there any more"
         } catch {
             why = error.description
         }

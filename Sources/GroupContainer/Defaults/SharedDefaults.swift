@@ -63,7 +63,7 @@ package struct SharedDefaults: Sendable {
         do throws(PropertyListFault) {
             return try body()
         } catch {
-            throw .propertyList(path: group.preferencesFile, error)
+            throw .propertyList(path: group.relative(group.preferencesFile), error)
         }
     }
 }
@@ -76,7 +76,7 @@ package enum DefaultsError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .container(let error): error.description
-        case .propertyList(let path, let fault): "\(path): \(fault)"
+        case .propertyList(let path, let fault): "\(SafeText.path(path)): \(fault)"
         }
     }
 }

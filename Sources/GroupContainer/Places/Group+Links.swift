@@ -6,7 +6,15 @@ extension Group {
     /// The bytes of a file that hosts publish; nil when there is none. A link that leads out of the group is refused.
     package func contents(of path: String, limit: Int) throws(ContainerError) -> Data? {
         try refuseLeaving(path)
-        return try onFile { () throws(FileReadError) in try FileSystem.contents(of: path, limit: limit) }
+        do throws(FileReadError) {
+            return try FileSystem.contents(of: path, limit: limit)
+        } catch {
+            switch error {
+            case .system(let error): throw .system(error)
+            case .notRegular(let path): throw .notRegular(path: relative(path))
+            case .tooLong(let path, let limit): throw .tooLong(path: relative(path), limit: limit)
+            }
+        }
     }
 
     /// Looks at the part of the path that exists, since what is missing will be made inside it.
@@ -18,7 +26,7 @@ extension Group {
                 let root = try FileSystem.resolved(directory)
                 return (true, try FileSystem.resolved(part).hasPrefix(root + "/"))
             }
-            if !stays { throw .leavesContainer(path: path) }
+            if !stays { throw .leavesContainer(path: relative(path)) }
             if here { return }
             part = parent
         }

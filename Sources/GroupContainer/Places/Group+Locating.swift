@@ -13,10 +13,12 @@ extension Group {
     ) throws(LocatingError) -> Group {
         func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         let id: GroupID
+        let (text, source) =
+            group.map { ($0, "--group") } ?? variable("WIDGET_GROUP").map { ($0, "$WIDGET_GROUP") } ?? (defaultID, "")
         do throws(GroupIDError) {
-            id = try GroupID(group ?? variable("WIDGET_GROUP") ?? defaultID)
+            id = try GroupID(text)
         } catch {
-            throw .group(error)
+            throw .group(error, text, of: source)
         }
         // An empty option is a script's unset variable; it must not become the working directory.
         if container?.isEmpty == true { throw .emptyFolder(option: "--container") }
@@ -35,13 +37,14 @@ extension Group {
 
 /// Why no group could be named.
 package enum LocatingError: Error, Equatable, CustomStringConvertible {
-    case group(GroupIDError)
+    /// The text that was given, and by which option or variable.
+    case group(GroupIDError, String, of: String)
     case emptyFolder(option: String)
     case system(SystemError)
 
     package var description: String {
         switch self {
-        case .group(let error): error.description
+        case .group(let error, let text, let source): "\(source) \(SafeText.quoted(text)): \(error)"
         case .emptyFolder(let option): "\(option) names no folder: its value is empty"
         case .system(let error): error.description
         }

@@ -16,7 +16,7 @@ extension Group {
         try prepareForPublishing()
         let path = try imageFile(name)
         if let kind = try onSystem({ () throws(SystemError) in try FileSystem.facts(path)?.kind }), kind != .regular {
-            throw .notRegular(path: path)
+            throw .notRegular(path: name.text)
         }
         try write(bytes.span, to: path, durable: true)
         return path
@@ -26,7 +26,7 @@ extension Group {
     package func removeImage(_ name: ImageName) throws(ContainerError) -> Bool {
         let path = try imageFile(name)
         if let kind = try onSystem({ () throws(SystemError) in try FileSystem.facts(path)?.kind }), kind != .regular {
-            throw .notRegular(path: path)
+            throw .notRegular(path: name.text)
         }
         return try onSystem { () throws(SystemError) in try FileSystem.remove(path) }
     }

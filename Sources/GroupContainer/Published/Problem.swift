@@ -1,4 +1,5 @@
 // A part of a file that was passed over while the rest was used.
+import Posix
 
 /// What is wrong with one place in a file that people edit.
 package struct Problem: Hashable, Sendable, CustomStringConvertible {
@@ -11,6 +12,7 @@ package struct Problem: Hashable, Sendable, CustomStringConvertible {
 
     /// As `entries/Feed.json entry 3 field date: …`.
     package var description: String {
-        file + (index.map { " entry \($0)" } ?? "") + (field.map { " field \($0)" } ?? "") + ": " + reason
+        SafeText.path(file) + (index.map { " entry \($0)" } ?? "") + (field.map { " field \($0)" } ?? "") + ": "
+            + reason
     }
 }

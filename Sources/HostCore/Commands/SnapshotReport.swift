@@ -37,12 +37,12 @@ extension Report {
         } catch {
             throw Complaint(.systemRefused, kind: "system", "the picture cannot be read: \(error)")
         }
-        throw Complaint(.systemRefused, kind: "system", "\(picture) was removed before it could be read")
+        throw Complaint(.systemRefused, kind: "system", "\(SafeText.path(picture)) was removed before it could be read")
     }
 
     /// A whole file in the place of one, never in that of a device or a folder.
     private static func write(_ bytes: Data, to file: String) throws(Complaint) {
-        let shown = LogValue.plainOrQuoted(file)
+        let shown = SafeText.path(file)
         let isWritten: Bool
         do throws(SystemError) {
             let there = try FileSystem.facts(file)

@@ -28,7 +28,7 @@ enum Publication {
             let bytes = try source.contents(limit: Self.imageLimit)
             guard PictureForm(of: bytes) != nil else {
                 let forms = PictureForm.allCases.map(\.rawValue).joined(separator: ", ")
-                let found = "\(source.name) is no picture: \(PictureForm.otherwise(bytes))"
+                let found = "\(SafeText.path(source.name)) is no picture: \(PictureForm.otherwise(bytes))"
                 throw Complaint(.refused, kind: "no-picture", "\(found); wanted is one of \(forms)")
             }
             self = .image(checked, bytes)
@@ -79,13 +79,13 @@ extension Command.Source {
             }
             throw Complaint(error)
         }
-        throw Complaint(.refused, kind: "too-long", "\(name) has more than \(limit) bytes")
+        throw Complaint(.refused, kind: "too-long", "\(SafeText.path(name)) has more than \(limit) bytes")
     }
 
     /// As complaints call it.
     var name: String {
         switch self {
-        case .standardInput: "standard input"
+        case .standardInput: "stdin"
         case .file(let path): path
         }
     }

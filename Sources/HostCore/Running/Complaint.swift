@@ -31,6 +31,12 @@ extension Complaint {
         self.init(.systemRefused, kind: "system", error.description)
     }
 
+    /// What a command has printed did not get where it should.
+    static func unwritable(_ error: SystemError) -> Complaint {
+        let why = "\(error.code.message) (\(error.code.name))"
+        return Complaint(.systemRefused, kind: "system", "standard output cannot be written: \(why)")
+    }
+
     package init(_ error: ServiceError) {
         self.init(ExitCode(error), kind: error.data.kind, error.message, facts: error.data)
     }
@@ -42,10 +48,13 @@ extension Complaint {
         case .closed:
             self.init(
                 .noDaemon, kind: "daemon-ended",
-                "the daemon of \(group.id) in \(group.directory) ended before it answered"
+                "the daemon of \(group.id) in \(SafeText.path(group.directory)) ended before it answered"
             )
         case .timedOut:
-            self.init(.timedOut, kind: "timed-out", "the daemon of \(group.id) in \(group.directory) does not answer")
+            self.init(
+                .timedOut, kind: "timed-out",
+                "the daemon of \(group.id) in \(SafeText.path(group.directory)) does not answer"
+            )
         case .malformed(let why):
             self.init(.refused, kind: "malformed-answer", "the daemon's answer cannot be read: \(why)")
         }
@@ -56,15 +65,15 @@ extension Complaint {
         let container = FileSystem.parent(of: group.directory) ?? "."
         return Complaint(
             .noDaemon, kind: "no-daemon",
-            "no daemon listens for \(group.id) in \(group.directory); what is published there is shown when one "
-                + "starts: start widgetd, or your bundle, with --container \(LogValue.plainOrQuoted(container)) "
+            "no daemon listens for \(group.id) in \(SafeText.path(group.directory)); what is published there is shown when one "
+                + "starts: start widgetd, or your bundle, with --container \(SafeText.path(container)) "
                 + "--group \(group.id)"
         )
     }
 
     package init(_ error: LocatingError) {
         switch error {
-        case .group(let error): self.init(.usage, kind: "bad-group", error.description)
+        case .group: self.init(.usage, kind: "bad-group", error.description)
         case .emptyFolder: self.init(.usage, kind: "bad-folder", error.description)
         case .system(let error): self.init(error)
         }

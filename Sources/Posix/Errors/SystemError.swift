@@ -16,7 +16,7 @@ package struct SystemError: Error, Sendable, CustomStringConvertible {
 
     /// One sentence without a full stop, as `open /tmp/x: No such file or directory (ENOENT)`.
     package var description: String {
-        "\(call)\(path.map { " " + $0 } ?? ""): \(code.message) (\(code.name))"
+        "\(call)\(path.map { " " + SafeText.path($0) } ?? ""): \(code.message) (\(code.name))"
     }
 }
 

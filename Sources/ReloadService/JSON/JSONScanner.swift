@@ -20,6 +20,31 @@ package struct JSONLimits: Hashable, Sendable {
 package enum JSONStep: Hashable, Sendable {
     case key(String)
     case index(Int)
+
+    /// Steps as people write them, such as `entries[2].title`. Of many the first and the last are kept, and of a long
+    /// key its beginning: whoever looks for the place has line and byte.
+    static func path(_ steps: [JSONStep]) -> String {
+        guard steps.count > 2 * kept else { return path(steps[...], after: "") }
+        return path(steps.suffix(kept), after: path(steps.prefix(kept), after: "") + "…")
+    }
+
+    private static let kept = 4
+    private static let longestKey = 40
+
+    private static func path(_ steps: ArraySlice<JSONStep>, after start: String) -> String {
+        var path = start
+        for step in steps {
+            switch step {
+            case .index(let index): path += "[\(index)]"
+            case .key(let key): path += (path.isEmpty ? "" : ".") + shown(key)
+            }
+        }
+        return path
+    }
+
+    static func shown(_ key: String) -> String {
+        key.count > longestKey ? key.prefix(longestKey) + "…" : key
+    }
 }
 
 /// Finds the first fault of a JSON text; decoding stays Foundation's.
@@ -112,7 +137,7 @@ extension JSONFault.Reason: CustomStringConvertible {
         case .loneSurrogate: "half of a surrogate pair"
         case .badNumber: "not a number of JSON"
         case .hugeNumber: "a number beyond the largest that 64 bits hold, about 1.8e308"
-        case .duplicateKey(let key): "the key \(LogValue.quoted(key)) is there twice"
+        case .duplicateKey(let key): "the key \(LogValue.quoted(JSONStep.shown(key))) is there twice"
         case .tooDeep(let limit): "nested deeper than \(limit)"
         case .tooManyMembers(let limit): "more than \(limit) members in one object"
         case .stringTooLong(let limit): "a string of more than \(limit) bytes"

@@ -169,18 +169,7 @@ struct JSONWalk {
             line += 1
             lineStart = index + 1
         }
-        return JSONFault(reason: reason, line: line, byte: place - lineStart + 1, path: path)
-    }
-
-    private var path: String {
-        var path = ""
-        for step in steps {
-            switch step {
-            case .index(let index): path += "[\(index)]"
-            case .key(let key): path += path.isEmpty ? key : "." + key
-            }
-        }
-        return path
+        return JSONFault(reason: reason, line: line, byte: place - lineStart + 1, path: JSONStep.path(steps))
     }
 }
 

@@ -31,7 +31,8 @@ package struct TimeFault: Error, Hashable, Sendable, CustomStringConvertible {
         case noZone = "a zone must follow, such as 'Z' or '+02:00'"
         case badZone = "an offset is written '+02:00'"
         case leapSecond = "seconds go from 00 to 59"
-        case impossible = "no such date or time"
+        case noSuchDay = "there is no such day"
+        case noSuchTime = "there is no such time of day"
         case tooManyDigits = "a fraction has 1 to 9 digits"
         case form = "not of the form 2026-01-01T00:00:00Z"
     }
@@ -58,7 +59,7 @@ private struct Reader {
         let date = CivilDate(
             year: try digits(4), month: try digits(2, after: "-"), dayOfMonth: try digits(2, after: "-")
         )
-        guard let separator = next else { throw fault(date.isReal ? .dateOnly : .impossible) }
+        guard let separator = next else { throw fault(date.isReal ? .dateOnly : .noSuchDay) }
         if separator == 0x20 { throw fault(.space) }
         guard separator == UInt8(ascii: "T") || separator == UInt8(ascii: "t") else { throw fault(.form) }
         let hour = try digits(2)
@@ -67,7 +68,8 @@ private struct Reader {
         let fraction = try fraction()
         let offset = try offset()
         if second == 60 { throw fault(.leapSecond) }
-        guard date.isReal, hour < 24, minute < 60, second < 60 else { throw fault(.impossible) }
+        guard date.isReal else { throw fault(.noSuchDay) }
+        guard hour < 24, minute < 60, second < 60 else { throw fault(.noSuchTime) }
         let whole = date.day * 86_400 + hour * 3600 + minute * 60 + second - offset
         return Double(whole) + fraction
     }

@@ -71,7 +71,7 @@ import Testing
                     #"{"version":1,"entries":[{"id":"1","title":"First \#(number)"},\#(entry),{"id":"3","title":"Third"}]}"#
                 let published = try daemon.host("put-entries", "Feed", "-", input: text)
                 #expect(published.code == 5, "\(published)")
-                #expect(published.errors.contains("standard input \(sentence)"), "\(published)")
+                #expect(published.errors.contains("stdin \(sentence)"), "\(published)")
 
                 daemon.forgetLog()
                 try daemon.put(text, "entries/Feed.json")
