@@ -1,7 +1,8 @@
 // Words to commands, and what is said of words that make none.
-import HostCore
 import ReloadService
 import Testing
+
+@testable import HostCore
 
 @Suite struct CommandLineTests {
     /// Words are split at spaces here; `_` stands for a space in a word.
@@ -30,7 +31,7 @@ import Testing
             .reload(reload(["Photo"], waits: true, 300, foreground: true))
         ),
         ("--wait reload --timeout=2.5", .reload(reload(waits: true, 2.5))),
-        ("reload --wait --timeout 1 --timeout 2s", .reload(reload(waits: true, 2))),
+        ("reload --wait --wait", .reload(reload(waits: true))),
         ("preview Photo", .preview(kind: "Photo", family: nil)),
         ("preview Photo --family systemLarge", .preview(kind: "Photo", family: "systemLarge")),
         ("snapshot A.b", .snapshot(SnapshotCall(widget: "A.b"), nil)),
@@ -71,22 +72,51 @@ import Testing
         ("reload --wiat", #"no option "--wiat" of reload; did you mean --wait?"#),
         ("--contaner x reload", #"no option "--contaner"; did you mean --container?"#),
         ("status -x", #"no option "-x" of status"#),
-        ("advance", "usage: widget-host advance D | --to TIME | --until-idle"),
-        ("advance 3h 5h", #""5h" is one word too many: widget-host advance D | --to TIME | --until-idle"#),
-        ("advance 3h --until-idle", "usage: widget-host advance D | --to TIME | --until-idle"),
-        ("advance 3hours", #"advance "3hours": must be a duration such as 90s, 5m, 3h or 2d, at most 3660d"#),
-        ("advance 3661d", #"advance "3661d": must be a duration such as 90s, 5m, 3h or 2d, at most 3660d"#),
-        ("advance --to noon", #"--to "noon": must be a time such as 2026-01-01T00:00:00Z"#),
+        ("advance", "usage: widget-host advance D | --to TIME | --until-idle [--timeout S]"),
+        (
+            "advance 3h 5h",
+            #""5h" is one word too many: widget-host advance D | --to TIME | --until-idle [--timeout S]"#
+        ),
+        ("advance 3h --until-idle", "usage: widget-host advance D | --to TIME | --until-idle [--timeout S]"),
+        (
+            "advance 3hours",
+            #"advance "3hours": must be a duration such as 90s, 5m, 3h or 2d (the unit is one of s, m, h and d)"#
+        ),
+        (
+            "advance 3661d",
+            #"advance "3661d": must be a duration such as 90s, 5m, 3h or 2d (at most 3660d)"#
+        ),
+        (
+            "advance --to noon",
+            #"--to "noon": must be a time such as 2026-01-01T00:00:00Z (not of the form 2026-01-01T00:00:00Z)"#
+        ),
+        (
+            "advance --to 2026-02-30T00:00:00Z",
+            #"--to "2026-02-30T00:00:00Z": must be a time such as 2026-01-01T00:00:00Z (there is no such day)"#
+        ),
+        (
+            "advance --to 2026-02-03T00:00:00",
+            #"--to "2026-02-03T00:00:00": must be a time such as 2026-01-01T00:00:00Z (a zone must follow, such as 'Z' or '+02:00')"#
+        ),
         ("status --until-idle", "status has no option --until-idle; advance has"),
         ("--grop", #"no option "--grop"; did you mean --group?"#),
         ("kinds --wait", "kinds has no option --wait; reload has"),
         ("reload --timeout", "--timeout needs a value"),
         ("--container", "--container needs a value"),
         ("reload --wait=yes", "--wait takes no value"),
-        ("reload --timeout soon", #"--timeout "soon": must be a duration such as 30, 30s or 5m"#),
+        (
+            "reload --timeout soon",
+            #"--timeout "soon": must be a duration such as 30, 30s or 5m (a duration begins with a number, such as 1.5)"#
+        ),
+        ("reload --timeout 1 --timeout 2", "--timeout is there twice: one value must be meant"),
+        ("snapshot A -o a -o b", "-o is there twice: one value must be meant"),
+        ("--container a status --container=a", "--container is there twice: one value must be meant"),
         ("reload --timeout 5", "--timeout says how long --wait waits, and --wait is not there"),
         ("help fly", #"no command "fly""#),
-        ("reload --timeout -1", #"--timeout "-1": must be a duration such as 30, 30s or 5m"#),
+        (
+            "reload --timeout -1",
+            #"--timeout "-1": must be a duration such as 30, 30s or 5m (time goes forward only)"#
+        ),
         ("put-entries Feed", "usage: widget-host put-entries KIND FILE|-"),
         ("put-entries Feed a b", #""b" is one word too many: widget-host put-entries KIND FILE|-"#),
         ("set", "usage: widget-host set KEY=TEXT… KEY:=JSON…"),
@@ -101,7 +131,7 @@ import Testing
         ("add Photo --family a --size 3xinf", #"--size "3xinf": must be width x height in points, such as 338x158"#),
         ("preview", "usage: widget-host preview KIND [--family F]"),
         ("remove-widget", "usage: widget-host remove-widget ID"),
-        ("snapshot", "usage: widget-host snapshot ID [--at TIME] [-o FILE]…"),
+        ("snapshot", "usage: widget-host snapshot ID [--at TIME] [--scale N] [--appearance A] [-o FILE]"),
         (
             "snapshot A --at 2026-01-01",
             #"--at "2026-01-01": must be a time such as 2026-01-01T00:00:00Z (a time of day must follow the date)"#
@@ -131,7 +161,6 @@ import Testing
         ("--container a status --group=b", .init(container: "a", group: "b")),
         ("--json --runtime-dir /r status", .init(runtimeDirectory: "/r", json: true)),
         ("status --json", .init(json: true)),
-        ("--container a --container b status", .init(container: "b")),
         ("--container= status", .init(container: "")),
     ]
 
@@ -141,8 +170,9 @@ import Testing
     }
 
     static let tasks: [(String, Invocation.Task)] = [
-        ("", .interactive), ("--group b", .interactive), ("--help", .help), ("reload --help", .help), ("-h", .help),
-        ("--version", .version), ("put-entries --help", .help), ("help", .help), ("--json help reload", .help),
+        ("", .interactive), ("--group b", .interactive), ("--help", .help(nil)), ("reload --help", .help(.reload)),
+        ("-h", .help(nil)), ("--version", .version), ("put-entries x -h", .help(.putEntries)), ("help", .help(nil)),
+        ("--json help reload", .help(.reload)), ("--help begin", .help(.begin)),
         ("get help", .command(.get(key: "help"))),
     ]
 
@@ -154,8 +184,59 @@ import Testing
     @Test func helpFitsAScreen() {
         let lines = HelpText.screen.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 40)
-        #expect(lines.allSatisfy { $0.count <= 100 })
+        #expect(lines.allSatisfy { $0.count <= HelpText.width })
         for verb in Verb.allCases { #expect(HelpText.screen.contains(verb.rawValue)) }
+    }
+
+    /// Each command's own help has all that its line can hold, and an example that can be read.
+    @Test(arguments: Verb.allCases)
+    func everyCommandHasItsHelp(_ verb: Verb) throws {
+        let help = HelpText.of(verb)
+        let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 40)
+        #expect(lines.allSatisfy { $0.count <= HelpText.width && $0.last != " " }, "\(help)")
+        #expect(help.hasPrefix("usage: widget-host \(verb.rawValue)"))
+        for (word, _) in verb.words { #expect(help.contains("\n  \(word) "), "\(word)") }
+        for option in verb.options { #expect(help.contains("\n  \(option.name)"), "\(option.name)") }
+        for code in verb.exits { #expect(help.contains("\(code.rawValue) "), "\(code)") }
+        #expect(help.contains("\nexample: "))
+        #expect(help.hasSuffix("\n\nwidget-host --help for all"))
+        let words = verb.example.split(separator: " ").map(String.init)
+        if words.first == "widget-host", !words.contains("|") {
+            #expect(try Invocation(Array(words.dropFirst())).task != .interactive)
+        }
+    }
+
+    /// The one that says most, as somebody reads it.
+    @Test func theHelpOfReload() {
+        #expect(
+            HelpText.of(.reload) == """
+                usage: widget-host reload [KIND…] [--wait [--timeout S]] [--foreground]
+
+                Has the providers of these kinds, or of all, run again, and prints a receipt for
+                each widget.
+
+                  KIND  a kind of the daemon's bundle; kinds lists them
+
+                options:
+                  --wait        wait for the pictures
+                  --timeout S   wait so long at most (60): 90s 5m 3h, or seconds
+                  --foreground  a person looks at the host now
+
+                options of every command:
+                  --container DIR    where groups lie (else $WIDGET_CONTAINER, else ./container)
+                  --group ID         the App Group (else $WIDGET_GROUP, else group.sundial.demo)
+                  --runtime-dir DIR  where the socket is, if not in the group's folder run
+                  --json             machine-readable output
+
+                exit codes: 0 done, 1 a reload failed, 2 usage, 3 no daemon, 4 timed out,
+                            5 refused, 6 the system refused, 7 deferred
+
+                example: widget-host reload Photo --wait --timeout 10
+
+                widget-host --help for all
+                """
+        )
     }
 
     static func words(_ line: String) -> [String] {

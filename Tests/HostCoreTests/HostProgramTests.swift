@@ -11,7 +11,10 @@ import Testing
             "set a=1\nbegin\nset b='x y'\nunset a\nget b\ncommit\nget", "", "set a\nset b\nunset a\nx y\nb  x y\n", "",
             .done
         ),
-        ("fly\nget", "", "", "widget-host: no command \"fly\"\n", .usage),
+        (
+            "fly\nget", "", "",
+            "widget-host: no command \"fly\"; help lists them, and quit or the end of input (Ctrl-D) ends\n", .usage
+        ),
         ("set a=1\nquit\nset b=1\n", "", "set a\n", "", .done),
         (
             "set a:=2\nget\nget b\n", "--json",
@@ -27,7 +30,7 @@ import Testing
             """
             {"kept":0}
             {"kept":1}
-            {"error":{"exit":2,"kind":"usage","message":"no command \\"fly\\""}}
+            {"error":{"exit":2,"kind":"usage","message":"no command \\"fly\\"; help lists them, and quit or the end of input (Ctrl-D) ends"}}
             {"kept":2}
             {"results":[{"set":["a"],"unset":[]},{"a":"1"}]}
             "1"
@@ -65,13 +68,14 @@ import Testing
             #"{"archive":1,"program":"widget-host","protocol":1,"version":"0.1.0"}"# + "\n", "", .done
         ),
         ("--help", HelpText.screen + "\n", "", .done), ("help", HelpText.screen + "\n", "", .done),
+        ("kinds --help", HelpText.of(.kinds) + "\n", "", .done),
         (
             "--json fly", "", "{\"error\":{\"exit\":2,\"kind\":\"usage\",\"message\":\"no command \\\"fly\\\"\"}}\n",
             .usage
         ),
         (
             "--group a/b status", "",
-            "widget-host: byte 0x2F at 1 does not belong in a group id (letters, digits, '.', '_', '-', the first a letter or digit)\n",
+            "widget-host: --group \"a/b\": byte 0x2F at 1 does not belong in a group id (letters, digits, '.', '_', '-', the first a letter or digit)\n",
             .usage
         ),
     ]
@@ -84,6 +88,23 @@ import Testing
         #expect(run.code == row.code)
     }
 
+    /// What is printed, and by commands from standard input or not: that it went nowhere is said once.
+    @Test(arguments: [(["--help"], ""), (["--json", "--version"], ""), (["get"], ""), ([], "set a=1\nget a\nget a\n")])
+    func saysThatItsOutputIsFull(_ words: [String], _ input: String) throws {
+        let folder = try Folder()
+        let full = try Descriptor.open("/dev/full", [.writing])
+        _ = try Self.run(["--container", folder.path, "set", "b=2"], input: "")
+        let unheard = try Self.run(["--container", folder.path] + words, input: input, output: full)
+        let why = "standard output cannot be written: No space left on device (ENOSPC)"
+        let isJSON = words.contains("--json")
+        #expect(
+            unheard.errors
+                == (isJSON ? #"{"error":{"exit":6,"kind":"system","message":"\#(why)"}}"# : "widget-host: \(why)")
+                + "\n"
+        )
+        #expect(unheard.code == .systemRefused)
+    }
+
     @Test func looksAtTheEnvironment() throws {
         let folder = try Folder()
         let environment = ["WIDGET_CONTAINER": folder.path, "WIDGET_GROUP": "group.a"]
@@ -92,7 +113,7 @@ import Testing
     }
 
     static func run(
-        _ words: [String], input: String, environment: [String: String] = [:]
+        _ words: [String], input: String, environment: [String: String] = [:], output other: Descriptor? = nil
     ) throws -> Folder.Run {
         let (given, giving) = try UnixSocket.pair()
         try giving.writeAll(input)
@@ -101,7 +122,7 @@ import Testing
         let errors = try Descriptor.pipe()
         let code: ExitCode
         do {
-            var program = HostProgram(input: given, output: output.writing, errors: errors.writing)
+            var program = HostProgram(input: given, output: other ?? output.writing, errors: errors.writing)
             code = program.run(words, environment: environment)
         }
         return Folder.Run(

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func saysNothingThatManWouldTakeForItsLanguage() {
-        let requests: Set<Substring> = [".TH", ".SH", ".PP", ".TP", ".B", ".BR", ".br"]
+        let requests: Set<Substring> = [".TH", ".SH", ".PP", ".TP", ".IP", ".RS", ".RE", ".B", ".BR", ".br"]
         for line in ManualPage.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
             #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
         }

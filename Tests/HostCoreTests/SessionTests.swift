@@ -12,11 +12,17 @@ import Testing
         ("commit", "commit without begin"),
         ("begin\nset a=1", "+0|+1|begin without commit: its command was not run"),
         ("begin\nset a=1\nkinds\nquit", "+0|+1|+2|end|begin without commit: its 2 commands were not run"),
-        ("fly\nkinds", #"no command "fly"|kinds"#),
+        ("fly\nkinds", #"no command "fly"; help lists them, and quit or the end of input (Ctrl-D) ends|kinds"#),
+        (
+            "bye\nkidns\nexti\nquit now",
+            #"no command "bye"; help lists them, and quit or the end of input (Ctrl-D) ends|"#
+                + #"no command "kidns"; did you mean kinds?|no command "exti"; did you mean exit?|"#
+                + "quit stands alone on its line: it ends, as the end of input (Ctrl-D) does"
+        ),
         ("put-entries Feed -", "standard input holds the commands: name a file instead of '-'"),
         ("put-image - --as x.png", "standard input holds the commands: name a file instead of '-'"),
         ("--group x kinds", "--group stands on the command line only"),
-        ("help\nreload --help\nhelp reload\nquit", "help|help|help|end"),
+        ("help\nreload --help\nhelp reload\nquit", "help|help reload|help reload|end"),
         ("completion bash\nconformance x\nman-page", Self.alone("completion", "conformance", "man-page")),
         ("set \"a", "a quote is not closed"), ("set a\\", "a quote is not closed"),
     ]
@@ -55,7 +61,7 @@ import Testing
         case .kept(let count): "+\(count)"
         case .run(let command): verb(command)
         case .runBlock(let commands): "[" + commands.map(verb).joined(separator: " ") + "]"
-        case .help: "help"
+        case .help(let verb): "help" + (verb.map { " \($0.rawValue)" } ?? "")
         case .end: "end"
         case .complain(let error): error.description
         }

@@ -144,16 +144,18 @@ extension AdvanceCall.Goal {
         if arguments.count > 1 { throw .extraArgument(.advance, arguments[1]) }
         switch (arguments.first, words.value(.to), words.has(.untilIdle)) {
         case (let text?, nil, false):
-            guard let seconds = DurationText.seconds(text), seconds <= AdvanceCall.longest else {
-                let wanted = "a duration such as 90s, 5m, 3h or 2d, at most \(AdvanceCall.longestDays)d"
-                throw .badValue(Verb.advance.rawValue, text, wanted: wanted)
-            }
-            self = .by(seconds)
+            self = .by(
+                try Words.duration(
+                    text, of: Verb.advance.rawValue, "a duration such as 90s, 5m, 3h or 2d",
+                    atMost: AdvanceCall.longest,
+                    beyond: "at most \(AdvanceCall.longestDays)d"
+                )
+            )
         case (nil, let text?, false):
             do throws(TimeFault) {
                 self = try .to(text)
             } catch {
-                throw .badValue(OptionSpec.to.name, text, wanted: "a time such as 2026-01-01T00:00:00Z")
+                throw .badTime(OptionSpec.to.name, error)
             }
         case (nil, nil, true): self = .untilIdle
         default: throw .missingArgument(.advance)
@@ -169,9 +171,7 @@ extension Words {
             _ = try RFC3339.seconds(text)
             return text
         } catch {
-            throw .badValue(
-                option.name, text, wanted: "a time such as 2026-01-01T00:00:00Z (\(error.reason.rawValue))"
-            )
+            throw .badTime(option.name, error)
         }
     }
 
@@ -194,9 +194,17 @@ extension Words {
     /// In seconds; at most a year.
     func timeout() throws(UsageError) -> Double? {
         guard let text = value(.timeout) else { return nil }
-        guard let seconds = DurationText.seconds(text), seconds <= 365 * 86_400 else {
-            throw .badValue(OptionSpec.timeout.name, text, wanted: "a duration such as 30, 30s or 5m")
-        }
-        return seconds
+        return try Self.duration(
+            text, of: OptionSpec.timeout.name, "a duration such as 30, 30s or 5m", atMost: 365 * 86_400,
+            beyond: "a year is the longest"
+        )
+    }
+
+    /// In seconds.
+    static func duration(
+        _ text: String, of option: String, _ wanted: String, atMost longest: Double, beyond: String
+    ) throws(UsageError) -> Double {
+        if let seconds = DurationText.seconds(text), seconds <= longest { return seconds }
+        throw .badValue(option, text, wanted: "\(wanted) (\(DurationText.fault(text) ?? beyond))")
     }
 }

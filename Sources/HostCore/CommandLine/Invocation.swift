@@ -24,7 +24,8 @@ package struct Invocation: Hashable, Sendable {
     }
 
     package enum Task: Hashable, Sendable {
-        case help
+        /// Of one verb, or of all.
+        case help(Verb?)
         case version
         /// Commands come from standard input, one a line.
         case interactive
@@ -48,7 +49,7 @@ package struct Invocation: Hashable, Sendable {
             runtimeDirectory: sorted.value(.runtimeDirectory), json: sorted.has(.json)
         )
         if sorted.has(.help) || sorted.has(.shortHelp) {
-            task = .help
+            task = .help(sorted.verb)
         } else if sorted.has(.version) {
             task = .version
         } else if let verb = sorted.verb {

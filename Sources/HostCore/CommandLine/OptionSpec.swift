@@ -10,44 +10,52 @@ struct OptionSpec: Hashable, Sendable {
     let summary: String
     /// What a shell offers for the value.
     var offers = Offer.nothing
+    /// Whether each of several values is meant.
+    var mayRepeat = false
 
     static let container = OptionSpec(
-        name: "--container", value: "DIR", summary: "else $WIDGET_CONTAINER, else ./container", offers: .directories
+        name: "--container", value: "DIR", summary: "where groups lie (else $WIDGET_CONTAINER, else ./container)",
+        offers: .directories
     )
     static let group = OptionSpec(
-        name: "--group", value: "ID", summary: "else $WIDGET_GROUP, else group.sundial.demo"
+        name: "--group", value: "ID", summary: "the App Group (else $WIDGET_GROUP, else group.sundial.demo)"
     )
     static let runtimeDirectory = OptionSpec(
-        name: "--runtime-dir", value: "DIR", summary: "where the socket is, if not in the group's run",
+        name: "--runtime-dir", value: "DIR", summary: "where the socket is, if not in the group's folder run",
         offers: .directories
     )
     static let json = OptionSpec(name: "--json", value: nil, summary: "machine-readable output")
-    static let help = OptionSpec(name: "--help", value: nil, summary: "this help")
+    static let help = OptionSpec(name: "--help", value: nil, summary: "this help; after a command its own")
     static let shortHelp = OptionSpec(name: "-h", value: nil, summary: "the same")
-    static let version = OptionSpec(name: "--version", value: nil, summary: "of the program and the protocol")
+    static let version = OptionSpec(
+        name: "--version", value: nil, summary: "the versions of the program and the protocol")
 
     static let name = OptionSpec(name: "--as", value: "NAME", summary: "its name in the group; else the file's own")
     static let wait = OptionSpec(name: "--wait", value: nil, summary: "wait for the pictures")
-    static let timeout = OptionSpec(name: "--timeout", value: "S", summary: "… this long (60): 90s 5m 3h")
+    static let timeout = OptionSpec(
+        name: "--timeout", value: "S", summary: "wait so long at most (60): 90s 5m 3h, or seconds")
     static let foreground = OptionSpec(name: "--foreground", value: nil, summary: "a person looks at the host now")
     static let family = OptionSpec(
-        name: "--family", value: "F", summary: "such as systemSmall", offers: .families
+        name: "--family", value: "F", summary: "a family of the kind, such as systemSmall", offers: .families
     )
-    static let size = OptionSpec(name: "--size", value: "WxH", summary: "in points; else the family's own")
-    static let at = OptionSpec(name: "--at", value: "TIME", summary: "such as 2026-01-01T00:00:00Z; else now")
+    static let size = OptionSpec(
+        name: "--size", value: "WxH", summary: "width x height in points; else the family's own")
+    static let at = OptionSpec(
+        name: "--at", value: "TIME", summary: "as it looks then, such as 2026-01-01T00:00:00Z; else now")
     static let scale = OptionSpec(name: "--scale", value: "N", summary: "pixels a point, 0.5 to 4; else the daemon's")
     static let appearance = OptionSpec(
         name: "--appearance", value: "A", summary: "light or dark; else the daemon's",
         offers: .words(SnapshotCall.appearances)
     )
     static let output = OptionSpec(
-        name: "-o", value: "FILE", summary: "where the picture goes, whole; - is standard output", offers: .files
+        name: "-o", value: "FILE", summary: "where the picture goes, too; - is standard output", offers: .files
     )
 
     static let kind = OptionSpec(
-        name: "--kind", value: "K", summary: "that the daemon knows, again for each; else the samples'", offers: .kinds
+        name: "--kind", value: "K", summary: "a kind that the daemon knows, again for each; else the samples'",
+        offers: .kinds, mayRepeat: true
     )
-    static let to = OptionSpec(name: "--to", value: "TIME", summary: "such as 2026-01-01T00:00:00Z")
+    static let to = OptionSpec(name: "--to", value: "TIME", summary: "to an instant such as 2026-01-01T00:00:00Z")
     static let untilIdle = OptionSpec(
         name: "--until-idle", value: nil, summary: "what is due and its retries, up to the next entry or run"
     )

@@ -5,10 +5,16 @@ import ReloadService
 /// What is wrong with the words of a command.
 package enum UsageError: Error, Hashable, Sendable {
     case unknownVerb(String, nearest: String?)
+    /// The same in a stream of commands, which has an end.
+    case unknownLine(String, nearest: String?)
+    /// More words stand after the one that ends a stream of commands.
+    case endsAlone(String)
     case unknownOption(String, verb: Verb?, nearest: String?)
     /// An option of another verb.
     case optionOfOther(String, verb: Verb, other: Verb)
     case missingValue(OptionName)
+    /// An option that is there twice, each time with a value.
+    case repeatedOption(OptionName)
     case needlessValue(OptionName)
     case badValue(OptionName, String, wanted: String)
     case missingArgument(Verb)
@@ -33,17 +39,29 @@ package enum UsageError: Error, Hashable, Sendable {
 
     /// An option's name with its dashes.
     package typealias OptionName = String
+
+    /// A value that is no time, and why.
+    static func badTime(_ option: OptionName, _ fault: TimeFault) -> UsageError {
+        .badValue(option, fault.text, wanted: "a time such as 2026-01-01T00:00:00Z (\(fault.reason.rawValue))")
+    }
 }
 
 extension UsageError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownVerb(let word, let near): "no command \(quoted(word))\(meant(near))"
+        case .unknownLine(let word, let near):
+            "no command \(quoted(word))"
+                + (near.map { "; did you mean \($0)?" }
+                    ?? "; help lists them, and quit or the end of input (Ctrl-D) ends")
+        case .endsAlone(let word):
+            "\(word) stands alone on its line: it ends, as the end of input (Ctrl-D) does"
         case .unknownOption(let word, let verb, let near):
             "no option \(quoted(word))\(verb.map { " of \($0.rawValue)" } ?? "")\(meant(near))"
         case .optionOfOther(let word, let verb, let other):
             "\(verb.rawValue) has no option \(word); \(other.rawValue) has"
         case .missingValue(let option): "\(option) needs a value"
+        case .repeatedOption(let option): "\(option) is there twice: one value must be meant"
         case .needlessValue(let option): "\(option) takes no value"
         case .badValue(let option, let value, let wanted): "\(option) \(quoted(value)): must be \(wanted)"
         case .missingArgument(let verb): "usage: \(verb.usage)"

@@ -33,17 +33,31 @@ package enum Verb: String, CaseIterable, Sendable {
         case .get: "[KEY]"
         case .unset: "KEY…"
         case .remove: "NAME"
-        case .reload: "[KIND…]"
-        case .snapshot: "ID [--at TIME] [-o FILE]…"
+        case .reload: "[KIND…] [--wait [--timeout S]] [--foreground]"
+        case .snapshot: "ID [--at TIME] [--scale N] [--appearance A] [-o FILE]"
         case .preview: "KIND [--family F]"
         case .add: "KIND --family F [--size WxH]"
         case .removeWidget: "ID"
         case .explain, .watch: "[KIND|ID…]"
-        case .advance: "D | --to TIME | --until-idle"
-        case .conformance: "[--kind K] -- COMMAND…"
+        case .advance: "D | --to TIME | --until-idle [--timeout S]"
+        case .conformance: "[--kind K]… [--timeout S] -- COMMAND…"
         case .completion: "bash|zsh"
         case .kinds, .widgets, .status, .manualPage, .begin, .commit: ""
         }
+    }
+
+    /// Without the options that can be left out.
+    var shortArguments: String {
+        var words: [Substring] = []
+        var depth = 0
+        for word in arguments.split(separator: " ") {
+            if depth == 0, !word.hasPrefix("[-") {
+                words.append(word)
+            } else {
+                depth += word.count { $0 == "[" } - word.count { $0 == "]" }
+            }
+        }
+        return words.joined(separator: " ")
     }
 
     /// What a shell offers for the first argument, and for those that follow it.
@@ -71,22 +85,22 @@ package enum Verb: String, CaseIterable, Sendable {
         switch self {
         case .putEntries: "publish the entries of a kind, replacing them"
         case .putImage: "publish an image, byte for byte"
-        case .set: "shared defaults, all or none"
-        case .get: "shared defaults, or one (5 if not there)"
+        case .set: "set shared defaults, all or none"
+        case .get: "the shared defaults, or one (5 if not there)"
         case .unset: "remove shared defaults (0 also if not there)"
         case .remove: "remove an image"
         case .reload: "all kinds without KIND; prints the receipts"
         case .kinds: "what the daemon's bundle offers"
-        case .snapshot: "draw its archive; also --scale N, --appearance light|dark"
+        case .snapshot: "draw a widget as it looks at any time"
         case .preview: "draw a kind's placeholder and its gallery snapshot"
         case .widgets: "the installed widgets"
         case .add: "install a widget; prints its id"
         case .removeWidget: "remove an installed widget and its files"
-        case .status: "the daemon and each widget's state"
+        case .status: "how the daemon and each widget are"
         case .explain: "why they look as they do, and what comes next"
-        case .watch: "the status live: a table in a terminal, else a line an event"
-        case .advance: "move a virtual clock by D (90s 5m 3h 2d); says what happened"
-        case .conformance: "judge a host run in its own $WIDGET_CONTAINER/$WIDGET_GROUP"
+        case .watch: "the status live, in a table or as lines"
+        case .advance: "move a virtual clock; says what happened"
+        case .conformance: "run a host; says what it does right and wrong"
         case .completion: "a script that completes these words in a shell"
         case .manualPage: "this program's page for man"
         case .begin: "publish what follows as one change"

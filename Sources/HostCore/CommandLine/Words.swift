@@ -7,8 +7,9 @@ struct Words {
     private(set) var options: [(spec: OptionSpec, value: String)] = []
     private(set) var arguments: [String] = []
 
-    /// Sorts the words; options may stand before or after the verb, and `--` ends them.
-    init(_ words: [String]) throws(UsageError) {
+    /// Sorts the words; options may stand before or after the verb, and `--` ends them. A line of a stream of commands
+    /// `isAmongOthers`: there are words that end it.
+    init(_ words: [String], isAmongOthers: Bool = false) throws(UsageError) {
         let everyOption = OptionSpec.common + Verb.allCases.flatMap(\.options)
         var rest = words[...]
         var optionsAreOver = false
@@ -29,7 +30,9 @@ struct Words {
             } else if verb == nil {
                 guard let verb = Verb(rawValue: word) else {
                     if let unknown { throw Self.error(unknown.name, verb: nil) }
-                    throw .unknownVerb(word, nearest: nearest(word, in: Verb.allCases.map(\.rawValue)))
+                    let known = Verb.allCases.map(\.rawValue) + ["help"]
+                    guard isAmongOthers else { throw .unknownVerb(word, nearest: nearest(word, in: known)) }
+                    throw .unknownLine(word, nearest: nearest(word, in: known + Session.lastWords))
                 }
                 self.verb = verb
             } else {
@@ -44,12 +47,21 @@ struct Words {
             }
             throw .optionOfOther(spec.name, verb: verb, other: other)
         }
+        try refuseRepeated()
+    }
+
+    /// Of two values one would go unheard; what takes none says the same thing twice.
+    private func refuseRepeated() throws(UsageError) {
+        var seen: Set<OptionSpec> = []
+        for (spec, _) in options where spec.value != nil && !spec.mayRepeat {
+            if !seen.insert(spec).inserted { throw .repeatedOption(spec.name) }
+        }
     }
 
     func has(_ spec: OptionSpec) -> Bool { options.contains { $0.spec == spec } }
 
-    /// The value of an option; of several the last one counts.
-    func value(_ spec: OptionSpec) -> String? { options.last { $0.spec == spec }?.value }
+    /// The value of an option.
+    func value(_ spec: OptionSpec) -> String? { options.first { $0.spec == spec }?.value }
 
     /// All values of an option that may come again.
     func values(_ spec: OptionSpec) -> [String] { options.filter { $0.spec == spec }.map(\.value) }

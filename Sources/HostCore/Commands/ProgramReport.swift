@@ -2,7 +2,11 @@
 import ReloadService
 
 extension Report {
-    static let help = Report([HelpText.screen], ["help": HelpText.screen])
+    /// The help of one command, or of all.
+    static func help(of verb: Verb?) -> Report {
+        let text = HelpText.of(verb)
+        return Report([text], ["help": text])
+    }
 
     static let version: Report = {
         struct Facts: Encodable {

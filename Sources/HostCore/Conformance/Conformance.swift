@@ -110,7 +110,7 @@ import ReloadService
         _ = try loop.onExit(of: child) { [unowned self] exit in ended(exit) }
         loop.schedule(afterSeconds: timeout) { [unowned self] in
             hasTimedOut = true
-            observation.note(.wrong, .exit, "the command did not end within \(timeout) s")
+            observation.note(.wrong, .exit, "the command did not end within \(SpanText.words(timeout))")
             self.child?.send(.kill)
         }
         return child

@@ -22,19 +22,22 @@ package enum ManualPage {
         page.paragraph()
         page.line(
             "Without a command, commands are read from standard input, one a line, in the same words. Each is done "
-                + "before the next is read; a line that is wrong is answered and never ends the stream. What stands "
-                + "between begin and commit is published as one change, and its reloads are sent after it. "
+                + "before the next is read; a line that is wrong is answered and never ends the stream. The end of input "
+                + "(Ctrl-D) ends it, or quit. What stands between begin and commit is published as one change, and "
+                + "its reloads are sent after it. "
                 + "With --json every line has exactly one answer on standard output, also a line that is wrong."
         )
         page.section("COMMANDS")
         for verb in Verb.allCases {
             page.item("\(verb.rawValue) \(verb.arguments)")
-            page.line(verb.summary + (verb.isOnlyOnStandardInput ? "; among commands from standard input only" : ""))
-            for option in verb.options { page.inner(HelpText.row(option)) }
+            page.line(verb.description + ".")
+            page.inner(
+                verb.words.map { ($0.word, $0.meaning) } + verb.options.map { HelpText.row($0, verb.summary(of: $0)) })
+            page.example(verb.example)
         }
         page.section("OPTIONS")
         for option in OptionSpec.common {
-            let row = HelpText.row(option)
+            let row = HelpText.row(option, option.summary)
             page.item(row.0)
             page.line(row.1)
         }
@@ -48,6 +51,7 @@ package enum ManualPage {
             page.item("\(code.rawValue)")
             page.line(code.meaning)
         }
+        page.paragraph()
         page.line(
             "Of several the worst, in the order "
                 + ExitCode.order.map { "\($0.rawValue)" }.joined(separator: " ") + "."
@@ -78,10 +82,21 @@ private struct Roff {
         request(".B \(Self.escaped(words))")
     }
 
-    mutating func inner(_ row: (String, String)) {
-        request(".br")
-        request(".B \(Self.escaped(row.0))")
-        line(row.1)
+    /// Items within an item.
+    mutating func inner(_ rows: [(String, String)]) {
+        if rows.isEmpty { return }
+        request(".RS")
+        for row in rows {
+            item(row.0)
+            line(row.1)
+        }
+        request(".RE")
+    }
+
+    /// A command as somebody could type it, below an item.
+    mutating func example(_ command: String) {
+        request(".IP")
+        line("Example: " + command)
     }
 
     private static func escaped(_ words: String) -> String {

@@ -27,7 +27,7 @@ package enum ZshCompletion {
             "    local -a commands common",
             "    common=(",
         ]
-        lines += OptionSpec.common.map { "        \(spec($0))" }
+        lines += OptionSpec.common.map { "        \(spec($0, $0.summary))" }
         lines += ["    )", "    commands=("]
         lines += Verb.onCommandLine.map { "        \(quoted("\($0.rawValue):\($0.summary)"))" }
         lines += [
@@ -39,7 +39,7 @@ package enum ZshCompletion {
             "            case $words[1] in",
         ]
         for verb in Verb.onCommandLine {
-            var specs = verb.options.map(spec)
+            var specs = verb.options.map { spec($0, verb.summary(of: $0)) }
             if verb.offers.first != .nothing { specs.append("'1:\(name(of: verb.offers.first))'") }
             if verb.offers.rest != .nothing { specs.append("'*:\(name(of: verb.offers.rest))'") }
             let all = (["_arguments $common"] + specs).joined(separator: " ")
@@ -49,11 +49,11 @@ package enum ZshCompletion {
         return lines.joined(separator: "\n")
     }()
 
-    private static func spec(_ option: OptionSpec) -> String {
+    private static func spec(_ option: OptionSpec, _ summary: String) -> String {
         let value = option.value.map { "=:\($0):\(action(option.offers))" } ?? ""
         // The equals sign belongs to the name, the rest to the value.
         let name = option.name + (option.value == nil || !option.name.hasPrefix("--") ? "" : "=")
-        return quoted("\(name)[\(plain(option.summary))]" + (value.isEmpty ? "" : String(value.dropFirst())))
+        return quoted("\(name)[\(plain(summary))]" + (value.isEmpty ? "" : String(value.dropFirst())))
     }
 
     private static func name(of offer: Offer) -> String {

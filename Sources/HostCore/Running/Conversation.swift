@@ -11,6 +11,7 @@ struct Conversation {
     private let wantsJSON: Bool
     private var session = Session()
     private var codes: [ExitCode] = []
+    private var isUnwritable = false
 
     /// Bytes of a line.
     static let longestLine = 1 << 20
@@ -27,7 +28,9 @@ struct Conversation {
         var framer = LineFramer(limit: Self.longestLine)
         let isTerminal = input.isTerminal
         if isTerminal {
-            say("\(executor.group.id) in \(executor.group.directory)\nhelp lists the commands, quit ends.\n")
+            say(
+                "\(executor.group.id) in \(SafeText.path(executor.group.directory))\nhelp lists the commands, quit or Ctrl-D ends.\n"
+            )
         }
         while true {
             if isTerminal { say(session.isInBlock ? "… " : "> ") }
@@ -74,7 +77,7 @@ struct Conversation {
         case .nothing: break
         case .kept(let count): if wantsJSON { show(Report([], ["kept": count])) }
         case .end: return false
-        case .help: show(.help)
+        case .help(let verb): show(.help(of: verb))
         case .run(let command): show(executor.run(command))
         case .runBlock(let commands):
             let reports = executor.run(block: commands)
@@ -93,8 +96,12 @@ struct Conversation {
         }
         let text = report.printed(json: false, width: output.isTerminal ? Terminal.size(of: output)?.columns : nil)
         say(text.output)
+        complain(text.errors)
+    }
+
+    private mutating func complain(_ text: String) {
         do throws(SystemError) {
-            try errors.writeAll(text.errors)
+            try errors.writeAll(text)
         } catch {
             // Where complaints cannot be written there is nobody to complain to; the exit code still says it.
             codes.append(.systemRefused)
@@ -105,7 +112,11 @@ struct Conversation {
         do throws(SystemError) {
             try output.writeAll(text)
         } catch {
-            codes.append(.systemRefused)
+            let complaint = Complaint.unwritable(error)
+            codes.append(complaint.code)
+            // The commands are done all the same; of what nobody can read it is said once.
+            if !isUnwritable { complain(Report(complaint).printed(json: wantsJSON).errors) }
+            isUnwritable = true
         }
     }
 }

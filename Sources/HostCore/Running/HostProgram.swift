@@ -27,7 +27,7 @@ package struct HostProgram {
         do throws(UsageError) {
             let invocation = try Invocation(words)
             switch invocation.task {
-            case .help: show(.help)
+            case .help(let verb): show(.help(of: verb))
             case .completion(.bash): print(BashCompletion.script + "\n")
             case .completion(.zsh): print(ZshCompletion.script + "\n")
             case .manualPage: print(ManualPage.text)
@@ -143,8 +143,12 @@ package struct HostProgram {
         codes.append(report.code)
         let text = report.printed(json: wantsJSON, width: output.isTerminal ? Terminal.size(of: output)?.columns : nil)
         print(text.output)
+        complain(text.errors)
+    }
+
+    private mutating func complain(_ text: String) {
         do throws(SystemError) {
-            try errors.writeAll(text.errors)
+            try errors.writeAll(text)
         } catch {
             // Where complaints cannot be written there is nobody to complain to; the exit code still says it.
             codes.append(.systemRefused)
@@ -157,7 +161,9 @@ package struct HostProgram {
         do throws(SystemError) {
             try output.writeAll(bytes)
         } catch {
-            codes.append(.systemRefused)
+            let complaint = Complaint.unwritable(error)
+            codes.append(complaint.code)
+            complain(Report(complaint).printed(json: wantsJSON).errors)
         }
     }
 }

@@ -16,19 +16,25 @@ package struct Session {
         case kept(Int)
         case run(Command)
         case runBlock([Command])
-        case help
+        /// Of one verb, or of all.
+        case help(Verb?)
         case end
         case complain(UsageError)
     }
+
+    /// What ends the stream as the end of input does.
+    static let lastWords = ["quit", "exit"]
 
     /// Takes a line without its end.
     package mutating func take(_ line: String) -> Step {
         do throws(UsageError) {
             let split = try LineWords.split(line)
             if split.isEmpty { return .nothing }
-            if split == ["quit"] || split == ["exit"] { return .end }
-            if split == ["help"] { return .help }
-            return try step(try Words(split))
+            if let word = split.first, Self.lastWords.contains(word) {
+                if split.count > 1 { throw .endsAlone(word) }
+                return .end
+            }
+            return try step(try Words(split, isAmongOthers: true))
         } catch {
             return .complain(error)
         }
@@ -43,7 +49,7 @@ package struct Session {
 
     private mutating func step(_ words: Words) throws(UsageError) -> Step {
         for (spec, _) in words.options where OptionSpec.common.contains(spec) {
-            if spec == .help || spec == .shortHelp { return .help }
+            if spec == .help || spec == .shortHelp { return .help(words.verb) }
             throw .onlyOnCommandLine(spec.name)
         }
         guard let verb = words.verb else { return .nothing }
