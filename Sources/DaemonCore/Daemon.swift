@@ -36,6 +36,7 @@ package enum Daemon {
             try Descriptor.standardOutput.writeAll(text)
             return 0
         } catch {
+            complain("widgetd: standard output cannot be written: \(error.code.message) (\(error.code.name))")
             return 6
         }
     }

@@ -31,7 +31,7 @@ import Testing
         },
         Row("--clock virtual=2026-01-01T00:00:00Z") { $0.clock = 1_767_225_600 },
         Row("--clock virtual=1970-01-01T01:00:00.5+01:00 --once /o") { ($0.clock, $0.once) = (0.5, "/o") },
-        Row("--clock system") { _ in }, Row("--clock virtual=2026-01-01T00:00:00Z --clock system") { _ in },
+        Row("--clock system") { _ in },
         Row("--profile ios") { $0.profile = .ios },
         Row("--memory-limit 0 --profile=default") { $0.memoryLimit = 0 },
         Row("--log json --") { $0.logsJSON = true },
@@ -42,7 +42,8 @@ import Testing
         Row("--kind Photo --once=/o --family systemSmall --appearance dark") {
             ($0.once, $0.kind, $0.family, $0.appearance) = ("/o", "Photo", "systemSmall", "dark")
         },
-        Row("--scale 1 --scale 3") { $0.scale = 3 },
+        Row("--locale zh-Hant-TW") { $0.locale = "zh_Hant_TW" }, Row("--locale en_FR") { $0.locale = "en_FR" },
+        Row("--locale de") { $0.locale = "de" }, Row("--log-live --log-live") { $0.logsLive = true },
     ]
 
     @Test(arguments: good) func readsOptions(_ row: Row) throws {
@@ -51,21 +52,45 @@ import Testing
         #expect(try Options.parse(row.line.split(separator: " ").map(String.init)) == .run(expected))
     }
 
-    private static func badClock(_ value: String) -> OptionsError {
+    private static func badClock(_ value: String, _ why: String? = nil) -> OptionsError {
         .badValue(
             option: "--clock", value: value,
-            expected: "system, or virtual=TIME with a time such as 2026-01-01T00:00:00Z"
+            expected: "system, or virtual=TIME with a time such as 2026-01-01T00:00:00Z", why: why
+        )
+    }
+
+    private static func badLocale(_ value: String, nearest: String? = nil) -> OptionsError {
+        .badValue(
+            option: "--locale", value: value, expected: "an identifier such as en_US",
+            why: "there is no such locale" + (nearest.map { "; did you mean \($0)?" } ?? "")
         )
     }
 
     static let bad: [(String, OptionsError)] = [
         ("--contaner x", .unknown("--contaner", nearest: "--container")),
         ("--scael=2", .unknown("--scael", nearest: "--scale")),
-        ("--clock virtual", badClock("virtual")), ("--clock virtual=", badClock("virtual=")),
-        ("--clock virtual=2026-01-01", badClock("virtual=2026-01-01")), ("--clock 5", badClock("5")),
+        ("--clock virtual", badClock("virtual")), ("--clock 5", badClock("5")),
+        ("--clock virtual=", badClock("virtual=", "not of the form 2026-01-01T00:00:00Z")),
+        ("--clock virtual=2026-01-01", badClock("virtual=2026-01-01", "a time of day must follow the date")),
+        (
+            "--clock virtual=2026-01-01T00:00:00",
+            badClock("virtual=2026-01-01T00:00:00", "a zone must follow, such as 'Z' or '+02:00'")
+        ),
+        ("--clock virtual=2026-02-30T00:00:00Z", badClock("virtual=2026-02-30T00:00:00Z", "there is no such day")),
+        ("--locale xx_YY_zz", badLocale("xx_YY_zz")), ("--locale ../../etc", badLocale("../../etc")),
+        ("--locale ko_KRR", badLocale("ko_KRR", nearest: "ko_KR")),
+        ("--scale 1 --scale=3", .repeated("--scale")),
+        ("--clock virtual=2026-01-01T00:00:00Z --clock system", .repeated("--clock")),
         ("--hlep", .unknown("--hlep", nearest: "--help")),
         ("--liv 60", .unknown("--liv", nearest: "--live")),
         ("--live 0.5", .badValue(option: "--live", value: "0.5", expected: "0, or a duration of 1 second or more")),
+        (
+            "--live 5min",
+            .badValue(
+                option: "--live", value: "5min", expected: "0, or a duration of 1 second or more",
+                why: "the unit is one of s, m, h and d"
+            )
+        ),
         ("--log-live=yes", .valueNotTaken("--log-live")),
         ("-x", .unknown("-x", nearest: nil)),
         ("run", .unexpected("run")),
@@ -94,7 +119,7 @@ import Testing
             "--provider-timeout -1",
             .badValue(
                 option: "--provider-timeout", value: "-1",
-                expected: "a duration such as 90s, 5m, 3h, 2d or a number of seconds"
+                expected: "a duration such as 90s, 5m, 3h, 2d or a number of seconds", why: "time goes forward only"
             )
         ),
     ]

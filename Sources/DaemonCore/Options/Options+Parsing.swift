@@ -1,4 +1,5 @@
 // Reads a command line: `--name value` or `--name=value`, `--` ends the options.
+import LiveText
 import ReloadService
 
 extension Options {
@@ -6,6 +7,7 @@ extension Options {
     static func parse(_ arguments: [String]) throws(OptionsError) -> Invocation {
         var options = Options()
         var rest = arguments[...]
+        var seen: Set<String> = []
         while let argument = rest.popFirst() {
             if argument == "--" {
                 if let word = rest.first { throw .unexpected(word) }
@@ -28,8 +30,9 @@ extension Options {
                 continue
             }
             guard let value = attached ?? rest.popFirst() else { throw .missingValue(name) }
-            guard option.set(&options, value) else {
-                throw .badValue(option: name, value: value, expected: option.expected)
+            if !seen.insert(name).inserted { throw .repeated(name) }
+            if let refusal = option.set(&options, value) {
+                throw .badValue(option: name, value: value, expected: option.expected, why: refusal.why)
             }
         }
         if options.once == nil {
@@ -43,10 +46,17 @@ extension Options {
     struct Definition: Sendable {
         let name: String
         let expected: String
-        /// False when the value is refused.
-        let set: @Sendable (inout Options, String) -> Bool
+        /// Nil when the value is taken.
+        let set: @Sendable (inout Options, String) -> Refusal?
         /// For an option without a value: what it does.
         var turnOn: (@Sendable (inout Options) -> Void)?
+    }
+
+    /// A value that is not taken, and why where what is expected does not say it.
+    struct Refusal {
+        var why: String?
+
+        static let plain = Refusal()
     }
 
     static let table: [Definition] = [
@@ -55,46 +65,57 @@ extension Options {
         text("--runtime-dir", "a directory") { $0.runtimeDirectory = $1 },
         Definition(name: "--render", expected: "raster or text") { options, value in
             options.render = Render(rawValue: value)
-            return options.render != nil
+            return options.render == nil ? .plain : nil
         },
         Definition(name: "--scale", expected: "a number from 0.5 to 4") { options, value in
-            guard let scale = Double(value), (0.5...4).contains(scale) else { return false }
+            guard let scale = Double(value), (0.5...4).contains(scale) else { return .plain }
             options.scale = scale
-            return true
+            return nil
         },
         word("--appearance", ["light", "dark"]) { $0.appearance = $1 },
         word("--corners", ["square", "round"]) { $0.hasRoundCorners = $1 == "round" },
         word("--text-size", textSizes) { $0.textSize = $1 },
-        text("--locale", "an identifier such as en_US") { $0.locale = $1 },
+        Definition(name: "--locale", expected: "an identifier such as en_US") { options, value in
+            guard let locale = LocaleName.identifier(value) else {
+                let near = nearest(LocaleName.canonical(value), in: LocaleName.all)
+                return Refusal(why: "there is no such locale" + (near.map { "; did you mean \($0)?" } ?? ""))
+            }
+            options.locale = locale
+            return nil
+        },
         Definition(name: "--clock", expected: "system, or virtual=TIME with a time such as 2026-01-01T00:00:00Z") {
             options, value in
             let form = "virtual="
-            options.clock = nil
-            if value == "system" { return true }
-            guard value.hasPrefix(form) else { return false }
-            // Why it is no time is plain beside the form that is expected.
-            options.clock = try? RFC3339.seconds(String(value.dropFirst(form.count)))
-            return options.clock != nil
+            if value == "system" { return nil }
+            guard value.hasPrefix(form) else { return .plain }
+            do throws(TimeFault) {
+                options.clock = try RFC3339.seconds(String(value.dropFirst(form.count)))
+                return nil
+            } catch {
+                return Refusal(why: error.reason.rawValue)
+            }
         },
         duration("--provider-timeout") { $0.providerTimeout = $1 },
         duration("--idle-reload") { $0.idleReload = $1 },
         Definition(name: "--live", expected: "0, or a duration of 1 second or more") { options, value in
-            guard let seconds = DurationText.seconds(value), seconds == 0 || seconds >= 1 else { return false }
+            guard let seconds = DurationText.seconds(value), seconds == 0 || seconds >= 1 else {
+                return Refusal(why: DurationText.fault(value))
+            }
             options.live = seconds
-            return true
+            return nil
         },
         flag("--log-live") { $0.logsLive = true },
         duration("--extension-idle") { $0.extensionIdle = $1 },
         Definition(name: "--profile", expected: Profile.allCases.map(\.rawValue).joined(separator: " or ")) {
             options, value in
-            guard let profile = Profile(rawValue: value) else { return false }
+            guard let profile = Profile(rawValue: value) else { return .plain }
             options.profile = profile
-            return true
+            return nil
         },
         Definition(name: "--memory-limit", expected: "a number of megabytes, 0 for none") { options, value in
-            guard let megabytes = Double(value), (0...1_048_576).contains(megabytes) else { return false }
+            guard let megabytes = Double(value), (0...1_048_576).contains(megabytes) else { return .plain }
             options.memoryLimit = megabytes
-            return true
+            return nil
         },
         word("--log", ["text", "json"]) { $0.logsJSON = $1 == "json" },
         text("--once", "a directory") { $0.once = $1 },
@@ -105,16 +126,16 @@ extension Options {
     private static func flag(
         _ name: String, _ turnOn: @escaping @Sendable (inout Options) -> Void
     ) -> Definition {
-        Definition(name: name, expected: "", set: { _, _ in false }, turnOn: turnOn)
+        Definition(name: name, expected: "", set: { _, _ in .plain }, turnOn: turnOn)
     }
 
     private static func text(
         _ name: String, _ expected: String, _ store: @escaping @Sendable (inout Options, String) -> Void
     ) -> Definition {
         Definition(name: name, expected: expected) { options, value in
-            if value.isEmpty { return false }
+            if value.isEmpty { return .plain }
             store(&options, value)
-            return true
+            return nil
         }
     }
 
@@ -122,9 +143,9 @@ extension Options {
         _ name: String, _ words: [String], _ store: @escaping @Sendable (inout Options, String) -> Void
     ) -> Definition {
         Definition(name: name, expected: words.joined(separator: ", ")) { options, value in
-            guard words.contains(value) else { return false }
+            guard words.contains(value) else { return .plain }
             store(&options, value)
-            return true
+            return nil
         }
     }
 
@@ -133,9 +154,9 @@ extension Options {
     ) -> Definition {
         Definition(name: name, expected: "a duration such as 90s, 5m, 3h, 2d or a number of seconds") {
             options, value in
-            guard let seconds = DurationText.seconds(value) else { return false }
+            guard let seconds = DurationText.seconds(value) else { return Refusal(why: DurationText.fault(value)) }
             store(&options, seconds)
-            return true
+            return nil
         }
     }
 }

@@ -1,4 +1,5 @@
 // What the daemon is told on its command line; a value, whoever reads it.
+import Posix
 
 /// The daemon's options with their defaults.
 struct Options: Equatable, Sendable {
@@ -63,19 +64,23 @@ enum OptionsError: Error, Equatable {
     case unknown(String, nearest: String?)
     case unexpected(String)
     case missingValue(String)
+    /// An option that is there twice, each time with a value.
+    case repeated(String)
     case valueNotTaken(String)
     case onlyWith(String, option: String)
-    case badValue(option: String, value: String, expected: String)
+    case badValue(option: String, value: String, expected: String, why: String? = nil)
 
     var sentence: String {
         switch self {
         case .unknown(let name, let nearest):
             "unknown option \(name)" + (nearest.map { "; the nearest is \($0)" } ?? "")
-        case .unexpected(let word): "unexpected argument \"\(word)\"; widgetd takes options only"
+        case .unexpected(let word): "unexpected argument \(SafeText.quoted(word)); widgetd takes options only"
         case .missingValue(let name): "\(name) needs a value"
+        case .repeated(let name): "\(name) is there twice: one value must be meant"
         case .valueNotTaken(let name): "\(name) takes no value"
         case .onlyWith(let name, let option): "\(name) is for \(option) only"
-        case .badValue(let option, let value, let expected): "\(option) \"\(value)\": expected \(expected)"
+        case .badValue(let option, let value, let expected, let why):
+            "\(option) \(SafeText.quoted(value)): must be \(expected)" + (why.map { " (\($0))" } ?? "")
         }
     }
 }

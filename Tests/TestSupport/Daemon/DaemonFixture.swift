@@ -87,7 +87,7 @@ package final class DaemonFixture {
     /// Starts the daemon and waits for nothing; it gets further variables of the environment.
     package func launch(_ more: [String] = [], environment added: [String: String] = [:]) throws {
         try FileSystem.makeDirectory(container)
-        let all = wrapper + [program] + words + more
+        let all = wrapper + [program] + Self.options(words, replacedBy: more)
         daemon = try RunningProgram(
             all[0], Array(all.dropFirst()), environment: environment.merging(added) { $1 },
             errorsTo: scratch + "/daemon.err"
@@ -101,7 +101,16 @@ package final class DaemonFixture {
     }
 
     /// The daemon's command line without its program.
-    package var words: [String] { place + ["--render", Programs.renderer] + options }
+    package var words: [String] { Self.options(place + ["--render", Programs.renderer], replacedBy: options) }
+
+    /// Options and more of them, without those values that are said anew: the daemon takes each once.
+    private static func options(_ options: [String], replacedBy more: [String]) -> [String] {
+        var kept = options
+        for name in more where name.hasPrefix("--") {
+            if let place = kept.firstIndex(of: name) { kept.removeSubrange(place...(place + 1)) }
+        }
+        return kept + more
+    }
 
     /// The host for this group: `host("kinds")`.
     package var host: HostCommand {
