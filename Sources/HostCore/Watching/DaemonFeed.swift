@@ -73,7 +73,8 @@ import ReloadService
     }
 
     /// Asks how everything is; while an answer is awaited the next question waits for it.
-    private func refresh() {
+    func refresh() {
+        if socket == nil { return }
         isStale = true
         let isAsked = questions.contains { if case .status = $0 { true } else { false } }
         if isAsked { return }

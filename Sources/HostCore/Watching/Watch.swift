@@ -83,9 +83,11 @@ import ReloadService
 
     // MARK: Lines
 
+    /// At the daemon's time, as its own events are; until one has been met nobody knows that.
     private func say(_ name: String, _ members: [String: JSONValue]) {
         if failure != nil { return }
-        say(WatchEvent(name, members.merging(["time": .string(Timestamp(Clock.wallNow()).rawValue)]) { $1 }))
+        let time = Timestamp(state.now(at: Clock.monotonicNow()) ?? Clock.wallNow())
+        say(WatchEvent(name, members.merging(["time": .string(time.rawValue)]) { $1 }))
     }
 
     private func say(_ event: WatchEvent) {
@@ -93,7 +95,7 @@ import ReloadService
         do throws(SystemError) {
             try output.writeAll((wantsJSON ? event.json : event.text) + "\n")
         } catch {
-            if error.code != .brokenPipe { failure = Complaint(error) }
+            if error.code != .brokenPipe { failure = .unwritable(error) }
             loop.stop()
         }
     }
@@ -118,11 +120,11 @@ import ReloadService
             failure = Complaint(error)
             loop.stop()
         }
-        // Ages grow by themselves where the daemon's clock does.
-        guard tick == nil, state.hasRunningClock else { return }
+        // Ages grow by themselves where the daemon's clock does; one that hosts move tells nobody when nothing was due.
+        guard tick == nil, state.hasRunningClock || state.link == .connected else { return }
         tick = loop.schedule(afterSeconds: 1) { [unowned self] in
             tick = nil
-            draw()
+            if state.hasRunningClock { draw() } else { feed?.refresh() }
         }
     }
 }

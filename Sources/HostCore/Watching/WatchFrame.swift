@@ -49,7 +49,9 @@ extension WatchState {
         case .connected:
             guard let status else { return group }
             let scale = Int(exactly: status.scale).map { String($0) } ?? String(status.scale)
-            let time = now(at: monotonic).map { Timestamp($0).rawValue.dropFirst(11).prefix(8) + "Z" } ?? ""
+            let now = now(at: monotonic).map { Timestamp($0).rawValue.prefix(19) + "Z" } ?? ""
+            // Of a clock that hosts move the day is not known by itself.
+            let time = hasRunningClock ? String(now.dropFirst(11)) : "virtual clock \(now)"
             return "\(group)  pid \(status.pid)  \(status.renderer) \(scale)x \(status.appearance)  \(time)"
         }
     }

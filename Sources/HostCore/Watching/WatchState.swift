@@ -12,6 +12,8 @@ struct WatchState {
     private(set) var link = Link.looking
     /// The monotonic instant of the last answer.
     private var answered: Int64 = 0
+    /// The daemon's time of the last event, which may be later than that of the last answer.
+    private var told = -Double.infinity
     /// What became of each widget's last drawing.
     private(set) var outcomes: [String: String] = [:]
     /// The last thing that went wrong, as a line.
@@ -27,12 +29,15 @@ struct WatchState {
     }
 
     mutating func take(_ status: Status, at monotonic: Int64) {
+        // A daemon that begins anew has a time of its own.
+        if status.pid != self.status?.pid { told = -.infinity }
         self.status = status
         answered = monotonic
         link = .connected
     }
 
     mutating func take(_ event: WatchEvent) {
+        if let time = event["time"].flatMap({ Timestamp(rawValue: $0).seconds }) { told = max(told, time) }
         guard concerns(event) else { return }
         switch event.name {
         case "snapshot":
@@ -72,7 +77,7 @@ struct WatchState {
     /// The daemon's clock now, in seconds since 1970; a virtual one stands still between answers.
     func now(at monotonic: Int64) -> Double? {
         guard let status, let now = status.now.seconds else { return nil }
-        return hasRunningClock ? now + Double(max(0, monotonic - answered)) / 1e9 : now
+        return hasRunningClock ? now + Double(max(0, monotonic - answered)) / 1e9 : max(now, told)
     }
 
     /// Whether ages grow by themselves.

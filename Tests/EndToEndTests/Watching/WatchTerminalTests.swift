@@ -49,6 +49,19 @@ import Testing
         }
     }
 
+    /// The clock at the top and the ages are the daemon's, also when it was moved and nothing was due.
+    @Test func followsAClockThatHostsMove() throws {
+        try VirtualDaemon.with(only: ["Minutes.systemSmall"]) { fixture in
+            let (terminal, host) = try watch(fixture)
+            try terminal.wait(for: "the clock") { $0.lines[0].hasSuffix("virtual clock 2026-01-01T00:00:00Z") }
+            try fixture.advance("3h")
+            try terminal.wait(for: "three hours") { $0.lines[0].hasSuffix("virtual clock 2026-01-01T03:00:00Z") }
+            #expect(terminal.lines.contains { $0.contains("Minutes.systemSmall ") && $0.contains("  3 h  ") })
+            host.send(.interrupt, toGroup: false)
+            #expect(try host.waitForEnd() == .code(0))
+        }
+    }
+
     @Test func fitsTheWindow() throws {
         try DaemonFixture.with { fixture in
             let (terminal, host) = try watch(fixture)

@@ -84,6 +84,24 @@ import Testing
         }
     }
 
+    /// The time in every line is the daemon's, also in those that the host writes of the connection.
+    @Test func tellsTheDaemonsTime() throws {
+        try VirtualDaemon.with(only: ["Minutes.systemSmall"]) { fixture in
+            let host = try watch(fixture)
+            try fixture.host("set", "minutes:=3", "policy=atEnd").succeeding()
+            try fixture.reload("Minutes")
+            _ = try host.output.wait(for: "a snapshot") { $0.contains(" snapshot ") }
+            try fixture.advance("60")
+            _ = try host.output.wait(for: "the next entry") { $0.contains(" cause=entry ") }
+            try fixture.kill()
+            _ = try host.output.wait(for: "no daemon") { $0.contains("no-daemon") }
+            try end(host)
+            let times = host.output.lines.map { $0.prefix { $0 != " " } }
+            #expect(times.first == "2026-01-01T00:00:00.000Z" && times.last == "2026-01-01T00:01:00.000Z")
+            #expect(times.allSatisfy { $0 <= "2026-01-01T00:01:00.000Z" }, "\(times)")
+        }
+    }
+
     @Test func waitsForTheFirstDaemon() throws {
         try DaemonFixture.with(isStarted: false) { fixture in
             let host = try RunningProgram(

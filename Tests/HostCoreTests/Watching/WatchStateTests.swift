@@ -139,6 +139,9 @@ import Testing
         #expect(Self.state().now(at: 2_000_000_000) == Self.noon + 2)
         #expect(Self.state(clock: "virtual").now(at: 2_000_000_000) == Self.noon)
         #expect(!Self.state(clock: "virtual").hasRunningClock)
+        var told = Self.state(clock: "virtual")
+        told.take(WatchEvent("timeline", ["time": .string(Timestamp(Self.noon + 90).rawValue)]))
+        #expect(told.now(at: 0) == Self.noon + 90)
         #expect(WatchState(group: "a", path: "b").now(at: 5) == nil)
     }
 
