@@ -145,6 +145,8 @@ import ViewArchive
         events.removeAll(keepingCapacity: true)
         isTelling = false
         correctSidecars()
+        // The runs of a reload follow one another, and wait for a host that publishes but once.
+        if runsInFlight.isEmpty { gate.rest() }
         alarm.set(scheduler.nextDeadline)
         clearPixels()
         planStep()

@@ -53,4 +53,19 @@ import Testing
             withExtendedLifetime(lock) {}
         }
     }
+
+    /// The runs of a reload come one after another, and wait together: only the first finds that the lock is kept.
+    @Test func aReloadOfSeveralWidgetsWaitsOnce() throws {
+        try DaemonFixture.with { daemon in
+            try daemon.awaitFirstSnapshots()
+            let lock = try Lock.acquire(daemon.path("run/publish.lock"))
+            for reload in 1...2 {
+                let receipts = try daemon.reload("Status")
+                #expect(receipts.count > 2 && receipts.values.allSatisfy { $0.text("outcome") == "unchanged" })
+                try daemon.awaitLine("that the lock was kept") { $0["code"] == "publish-lock" }
+                #expect(daemon.log.count { $0["code"] == "publish-lock" } == reload)
+            }
+            withExtendedLifetime(lock) {}
+        }
+    }
 }
