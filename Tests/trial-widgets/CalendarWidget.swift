@@ -7,6 +7,7 @@ struct CalendarWidget: Widget {
         StaticConfiguration(kind: "Calendar", provider: LinesProvider(entries: CalendarWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Local times and anniversaries.")
         .supportedFamilies([.systemLarge])
     }
 

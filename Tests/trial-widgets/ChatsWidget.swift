@@ -12,6 +12,7 @@ struct ChatsWidget: Widget {
         StaticConfiguration(kind: "Chats", provider: LinesProvider(entries: ChatsWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("The host's entries, one after another.")
         .supportedFamilies([.systemSmall])
     }
 

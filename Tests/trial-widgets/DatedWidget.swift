@@ -7,6 +7,7 @@ struct DatedWidget: Widget {
         StaticConfiguration(kind: "Dated", provider: LinesProvider(entries: DatedWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Entries at the dates that the default dates holds.")
         .supportedFamilies([.systemSmall])
     }
 

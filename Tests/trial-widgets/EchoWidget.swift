@@ -9,6 +9,7 @@ struct EchoWidget: Widget {
         StaticConfiguration(kind: "Echo", provider: LinesProvider(entries: EchoWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Runs the program that the default echo names.")
         .supportedFamilies([.systemSmall])
     }
 

@@ -10,6 +10,7 @@ struct HoardWidget: Widget {
         StaticConfiguration(kind: "Hoard", provider: LinesProvider(entries: HoardWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Keeps more megabytes in each run.")
         .supportedFamilies([.systemSmall])
     }
 

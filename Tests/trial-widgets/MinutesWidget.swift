@@ -32,6 +32,7 @@ struct MinutesWidget: Widget {
         StaticConfiguration(kind: "Minutes", provider: MinutesProvider()) { entry in
             LinesView(entry: entry)
         }
+        .description("An entry a minute.")
         .supportedFamilies([.systemSmall])
     }
 }

@@ -28,6 +28,7 @@ struct NagWidget: Widget {
             // Without a container background, which is the other fault.
             Text(entry.lines.joined())
         }
+        .description("Two faults that each run finds again.")
         .supportedFamilies([.systemSmall])
     }
 }

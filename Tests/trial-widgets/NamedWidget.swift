@@ -7,6 +7,7 @@ struct NamedWidget: Widget {
         StaticConfiguration(kind: NamedWidget.kind, provider: LinesProvider(entries: NamedWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Its kind is what the file kind says.")
         .supportedFamilies([.systemSmall])
     }
 

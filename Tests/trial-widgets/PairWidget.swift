@@ -7,6 +7,7 @@ struct PairWidget: Widget {
         StaticConfiguration(kind: "Pair", provider: LinesProvider(entries: PairWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Two defaults that two hosts set at once.")
         .supportedFamilies([.systemSmall])
     }
 

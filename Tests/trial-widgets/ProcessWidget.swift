@@ -16,6 +16,7 @@ struct ProcessWidget: Widget {
         StaticConfiguration(kind: "Process", provider: LinesProvider(entries: ProcessWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("The process that it lives in.")
         .supportedFamilies([.systemSmall])
     }
 

@@ -9,6 +9,7 @@ struct RestlessWidget: Widget {
         StaticConfiguration(kind: "Restless", provider: LinesProvider(entries: RestlessWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Asks for its own reload in every run.")
         .supportedFamilies([.systemSmall])
     }
 

@@ -8,6 +8,7 @@ struct StepsWidget: Widget {
         StaticConfiguration(kind: "Steps", provider: LinesProvider(entries: StepsWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Two entries a second apart.")
         .supportedFamilies([.systemSmall])
     }
 

@@ -11,6 +11,7 @@ struct TimerWidget: Widget {
                 LinesView(entry: entry)
             }
         }
+        .description("A timer, and an entry after 150 seconds.")
         .supportedFamilies([.systemSmall])
     }
 

@@ -15,6 +15,7 @@ struct TimesWidget: Widget {
                 Text(verbatim: "view \(TimesWidget.text(.now))")
             }
         }
+        .description("The times that widget code meets.")
         .supportedFamilies([.systemLarge])
     }
 

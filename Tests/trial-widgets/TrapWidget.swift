@@ -12,6 +12,7 @@ struct TrapWidget: Widget {
         StaticConfiguration(kind: "Trap", provider: LinesProvider(entries: TrapWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Traps while the default trap is on.")
         .supportedFamilies([.systemSmall])
     }
 

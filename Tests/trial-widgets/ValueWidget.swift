@@ -7,6 +7,7 @@ struct ValueWidget: Widget {
         StaticConfiguration(kind: "Value", provider: LinesProvider(entries: ValueWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("What the default n is, and of which type.")
         .supportedFamilies([.systemSmall])
     }
 

@@ -8,6 +8,7 @@ struct WaitsWidget: Widget {
         StaticConfiguration(kind: "Waits", provider: LinesProvider(entries: WaitsWidget.entries)) { entry in
             LinesView(entry: entry)
         }
+        .description("Waits in every way that there is.")
         .supportedFamilies([.systemLarge])
     }
 
