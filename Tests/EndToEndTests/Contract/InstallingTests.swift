@@ -4,6 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct InstallingTests {
+    /// Whoever chooses a widget reads what it is.
+    @Test(arguments: ["widgetd", "trial-widgets"]) func everyKindIsDescribed(_ program: String) throws {
+        try DaemonFixture.with(Programs.path(of: program)) { fixture in
+            let kinds = try JSONObject(parsing: fixture.host("kinds", "--json").succeeding().output).objects("kinds")
+            #expect(kinds.count >= 3 && kinds.allSatisfy { $0.text("description")?.isEmpty == false }, "\(kinds)")
+        }
+    }
+
     @Test func addsAndRemovesWidgets() throws {
         try DaemonFixture.with { fixture in
             #expect(!fixture.exists("widgets.json"))

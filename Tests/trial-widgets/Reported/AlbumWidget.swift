@@ -34,6 +34,7 @@ struct AlbumWidget: Widget {
         AppIntentConfiguration(kind: "Album", intent: AlbumIntent.self, provider: AlbumProvider()) { entry in
             LinesView(entry: entry)
         }
+        .description("The album that the shared defaults choose.")
         .supportedFamilies([.systemSmall])
     }
 }

@@ -46,6 +46,7 @@ struct BulkWidget: Widget {
             }
             .containerBackground(.background, for: .widget)
         }
+        .description("As many entries as the default entries says.")
         .supportedFamilies([.systemSmall])
     }
 }

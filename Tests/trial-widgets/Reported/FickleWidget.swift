@@ -60,6 +60,7 @@ struct FickleWidget: Widget {
         StaticConfiguration(kind: "Fickle", provider: FickleProvider()) { entry in
             LinesView(entry: entry)
         }
+        .description("Fails in the way that the default fault names.")
         .supportedFamilies([.systemSmall])
     }
 }
