@@ -21,10 +21,18 @@ package struct Scheduler: Sendable {
     /// The kinds whose run was started and has a place.
     var holders: Set<KindName> = []
     var callers: [CallerID: Waiting] = [:]
+    /// The draws in flight.
+    var drawing: Set<WidgetKey> = []
+    /// Each widget's next date: of an entry, or of its policy.
     var wallTimers = Agenda<WidgetKey, WallInstant>()
+    /// The widgets whose entry's date came with an event that was no tick, and which wait for theirs.
+    var overdueTimers = Agenda<WidgetKey, WallInstant>()
     /// When each widget's live text is drawn again.
     var liveTimers = Agenda<WidgetKey, WallInstant>()
+    /// What follows from what was due already: tries after failures, damped reloads, runs that wait for an interval.
     var monotonicTimers = Agenda<MonotonicTimer, MonotonicInstant>()
+    /// The widgets whose policy names no date that is still to come.
+    var idleTimers = Agenda<WidgetKey, MonotonicInstant>()
     var processTimers = Agenda<ProcessTimer, ProcessDeadline>()
     /// What this event has led to so far.
     var actions: [Action] = []
@@ -58,8 +66,8 @@ package struct Scheduler: Sendable {
     /// When it wants the next `.tick`.
     package var nextDeadline: Deadlines {
         Deadlines(
-            wall: [wallTimers.next, liveTimers.next].compactMap(\.self).min(), monotonic: monotonicTimers.next,
-            process: processTimers.next
+            wall: [wallTimers.next, overdueTimers.next, liveTimers.next].compactMap(\.self).min(),
+            monotonic: [monotonicTimers.next, idleTimers.next].compactMap(\.self).min(), process: processTimers.next
         )
     }
 
@@ -70,7 +78,8 @@ package struct Scheduler: Sendable {
     /// that is the same on every machine.
     package var effort: Int {
         looks + ready.effort + kinds.values.reduce(0) { $0 + $1.queue.effort } + wallTimers.effort
-            + liveTimers.effort + monotonicTimers.effort + processTimers.effort
+            + overdueTimers.effort + liveTimers.effort + monotonicTimers.effort + idleTimers.effort
+            + processTimers.effort
     }
 
     /// Some widgets in the order of their installation; every step that concerns several goes through here.

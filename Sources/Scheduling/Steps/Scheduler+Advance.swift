@@ -2,9 +2,7 @@
 
 extension Scheduler {
     /// Whether nothing is under way: no run waits for its turn or is in flight, and no picture is being drawn.
-    package var isQuiet: Bool {
-        runs.isEmpty && ready.isEmpty && orphans.isEmpty && !members.values.contains { $0.drawing != nil }
-    }
+    package var isQuiet: Bool { runs.isEmpty && ready.isEmpty && orphans.isEmpty && drawing.isEmpty }
 
     /// An instant at which the clock is to stop on its way.
     package struct Visit: Hashable, Sendable {
@@ -26,7 +24,7 @@ extension Scheduler {
     /// Live text that is `watched` is drawn whenever it moves on. Else only the last of its redraws before the goal is
     /// seen, and the others are left out: their number depends on nothing but how far the clock goes.
     package func nextVisit(at now: Now, until goal: WallInstant?, isWatched: Bool) -> Visit? {
-        let planned = [wallTimers.next, monotonicTimers.next.map { now.wall(at: $0) }].compactMap(\.self).min()
+        let planned = [overdueTimers.next, nextDate(at: now), nextFollowUp(at: now)].compactMap(\.self).min()
         guard let live = liveTimers.next else { return planned.map { Visit($0, showsLive: true) } }
         if isWatched { return Visit(min(live, planned ?? live), showsLive: true) }
         guard let end = goal ?? planned, live <= end else { return planned.map { Visit($0, showsLive: true) } }
@@ -37,30 +35,10 @@ extension Scheduler {
 
     /// The next try after a failure, damped reload or run that only waits for the minimum interval: what follows from
     /// what is due already.
-    package func nextFollowUp(at now: Now) -> WallInstant? {
-        var instants = kinds.values.compactMap(\.damping.due)
-        for widget in members.values {
-            if let want = widget.want, !want.isDue(at: now) { instants.append(want.notBefore) }
-            switch widget.plan {
-            case .retry(let instant, _): instants.append(instant)
-            case .policy(let date, let notBefore) where date <= now.wall: instants.append(notBefore)
-            case .policy, .idle, nil: break
-            }
-        }
-        return instants.min().map { now.wall(at: $0) }
-    }
+    package func nextFollowUp(at now: Now) -> WallInstant? { monotonicTimers.next.map { now.wall(at: $0) } }
 
     /// The next entry's date, or the next run that a policy wants.
     package func nextDate(at now: Now) -> WallInstant? {
-        var dates: [WallInstant] = []
-        for widget in members.values {
-            if let entry = widget.timeline?.next(after: now.wall) { dates.append(entry) }
-            switch widget.plan {
-            case .policy(let date, _) where date > now.wall: dates.append(date)
-            case .idle(let instant): dates.append(now.wall(at: instant))
-            case .policy, .retry, nil: break
-            }
-        }
-        return dates.min()
+        [wallTimers.next, idleTimers.next.map { now.wall(at: $0) }].compactMap(\.self).min()
     }
 }

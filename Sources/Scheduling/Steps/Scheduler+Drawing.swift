@@ -53,6 +53,7 @@ extension Scheduler {
         }
         widget.tried = picture
         widget.liveAt = nil
+        drawing.insert(key)
         widget.drawing = Drawing(picture: picture, tickets: widget.unsettled, cause: cause)
         widget.unsettled = []
         members[key] = widget
@@ -69,6 +70,7 @@ extension Scheduler {
             return
         }
         guard var widget = members[key], let drawing = widget.drawing else { return }
+        self.drawing.remove(key)
         widget.drawing = nil
         if result.outcome == .rendered || result.outcome == .unchanged {
             widget.shown = drawing.picture.shown

@@ -25,7 +25,8 @@ extension Scheduler {
             case .limit(let kind): abandonRun(of: kind, at: now)
             }
         }
-        var due = wallTimers.takeDue(at: now.wall)
+        var due = wallTimers.takeDue(at: now.wall) + overdueTimers.takeDue(at: now.wall)
+        due += idleTimers.takeDue(at: now.monotonic)
         for timer in monotonicTimers.takeDue(at: now.monotonic) {
             switch timer {
             case .widget(let key): due.append(key)
@@ -52,20 +53,31 @@ extension Scheduler {
     /// Sets a widget's timers by its entries, its plan and its live text.
     mutating func setTimers(of key: WidgetKey, at now: Now) {
         guard let widget = members[key] else { return }
-        var wall = [widget.timeline?.next(after: now.wall)]
         // An entry whose date came with this very event still waits for its tick.
-        if widget.drawing == nil, let due = picture(for: widget, at: now.wall), due != widget.tried {
-            wall.append(now.wall)
-        }
-        var monotonic: MonotonicInstant?
-        switch widget.plan {
-        case .policy(let date, let notBefore):
-            if date > now.wall { wall.append(date) } else { monotonic = notBefore }
-        case .idle(let instant), .retry(let instant, _): monotonic = instant
-        case nil: monotonic = widget.want.flatMap { $0.isDue(at: now) ? nil : $0.notBefore }
-        }
-        wallTimers.set(key, wall.compactMap { $0 }.min())
+        let due = widget.drawing == nil ? picture(for: widget, at: now.wall) : nil
+        overdueTimers.set(key, due != nil && due != widget.tried ? now.wall : nil)
         liveTimers.set(key, widget.liveAt)
-        monotonicTimers.set(.widget(key), monotonic)
+        var date: WallInstant?
+        var followUp: MonotonicInstant?
+        var idle: MonotonicInstant?
+        switch widget.plan {
+        case .policy(let instant, let notBefore):
+            if instant > now.wall { date = instant } else { followUp = notBefore }
+        case .idle(let instant): idle = instant
+        case .retry(let instant, _): followUp = instant
+        case nil: followUp = widget.want.flatMap { $0.isDue(at: now) ? nil : $0.notBefore }
+        }
+        wallTimers.set(key, [widget.timeline?.next(after: now.wall), date].compactMap(\.self).min())
+        monotonicTimers.set(.widget(key), followUp)
+        idleTimers.set(key, idle)
+    }
+
+    /// Forgets a widget's timers.
+    mutating func clearTimers(of key: WidgetKey) {
+        wallTimers.set(key, nil)
+        overdueTimers.set(key, nil)
+        liveTimers.set(key, nil)
+        monotonicTimers.set(.widget(key), nil)
+        idleTimers.set(key, nil)
     }
 }

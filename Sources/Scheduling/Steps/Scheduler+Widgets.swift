@@ -30,11 +30,9 @@ extension Scheduler {
             kinds[widget.kind]?.running?.isWanted = false
         }
         settle(tickets, of: key, .failed(why: "the widget was removed"), at: now)
-        if widget.drawing != nil { orphans[key, default: 0] += 1 }
+        if drawing.remove(key) != nil { orphans[key, default: 0] += 1 }
         members[key] = nil
-        wallTimers.set(key, nil)
-        liveTimers.set(key, nil)
-        monotonicTimers.set(.widget(key), nil)
+        clearTimers(of: key)
         kinds[widget.kind]?.widgets.remove(key)
         kinds[widget.kind]?.queue.leave(key)
         kinds[widget.kind]?.damping.remove(key)
