@@ -109,6 +109,7 @@ import Testing
             #"--timeout "soon": must be a duration such as 30, 30s or 5m (a duration begins with a number, such as 1.5)"#
         ),
         ("reload --timeout 1 --timeout 2", "--timeout is there twice: one value must be meant"),
+        ("conformance --timeout 0 -- x", #"--timeout "0": must be longer: the command has to run"#),
         ("snapshot A -o a -o b", "-o is there twice: one value must be meant"),
         ("--container a status --container=a", "--container is there twice: one value must be meant"),
         ("reload --timeout 5", "--timeout says how long --wait waits, and --wait is not there"),
@@ -174,6 +175,7 @@ import Testing
         ("-h", .help(nil)), ("--version", .version), ("put-entries x -h", .help(.putEntries)), ("help", .help(nil)),
         ("--json help reload", .help(.reload)), ("--help begin", .help(.begin)),
         ("get help", .command(.get(key: "help"))),
+        ("conformance --kind A --kind B -- x -o", .conformance(["x", "-o"], kinds: ["A", "B"], timeout: 60)),
     ]
 
     @Test(arguments: tasks)

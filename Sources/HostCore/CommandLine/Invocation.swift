@@ -74,10 +74,11 @@ package struct Invocation: Hashable, Sendable {
         case .watch: return .watch(words.arguments)
         case .conformance:
             try Command.expect(1...Int.max, words.arguments, of: verb)
-            return .conformance(
-                words.arguments, kinds: words.values(.kind),
-                timeout: try words.timeout() ?? ServiceProtocol.defaultTimeout
-            )
+            let timeout = try words.timeout() ?? ServiceProtocol.defaultTimeout
+            if timeout == 0 {
+                throw .badValue(OptionSpec.timeout.name, "0", wanted: "longer: the command has to run")
+            }
+            return .conformance(words.arguments, kinds: words.values(.kind), timeout: timeout)
         default:
             let command = try Command(verb, words)
             if case .snapshot(_, .standardOutput) = command, words.has(.json) { throw .outputIsTaken(by: "--json") }

@@ -110,7 +110,9 @@ import ReloadService
         _ = try loop.onExit(of: child) { [unowned self] exit in ended(exit) }
         loop.schedule(afterSeconds: timeout) { [unowned self] in
             hasTimedOut = true
-            observation.note(.wrong, .exit, "the command did not end within \(SpanText.words(timeout))")
+            // Less than a second has no shorter form than it was given in.
+            let limit = timeout < 1 ? "\(timeout) s" : SpanText.words(timeout)
+            observation.note(.wrong, .exit, "the command did not end within \(limit)")
             self.child?.send(.kill)
         }
         return child
