@@ -126,7 +126,8 @@ let tests: [Target] = [
         name: "ReloadServiceTests", dependencies: ["ReloadService", "Posix", "TestSupport"], swiftSettings: strict
     ),
     .testTarget(name: "ViewArchiveTests", dependencies: ["ViewArchive", "LiveText"], swiftSettings: strict),
-    .testTarget(name: "SchedulingTests", dependencies: ["ViewArchive", "Scheduling"], swiftSettings: strict),
+    .testTarget(
+        name: "SchedulingTests", dependencies: ["ViewArchive", "Scheduling", "TestSupport"], swiftSettings: strict),
     .testTarget(
         name: "RenderingTests",
         dependencies: ["Imaging", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport"],
