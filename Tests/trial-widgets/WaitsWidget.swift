@@ -1,4 +1,4 @@
-// Waits for a fifth of a second in every way that Foundation and Dispatch offer, while the default `wait` is on.
+// Waits for a fifth of a second in every way that Foundation, Dispatch and tasks offer, while the default `wait` is on.
 import Dispatch
 import SwiftUI
 import WidgetKit
@@ -14,16 +14,35 @@ struct WaitsWidget: Widget {
 
     nonisolated static func entries() -> [LinesEntry] {
         guard Trial.defaults.bool(forKey: "wait") else { return [LinesEntry(lines: ["not asked to wait"])] }
-        let lines = waits.map { name, wait in
-            let clock = ContinuousClock()
+        let clock = ContinuousClock()
+        let (began, date) = (clock.now, Date.now)
+        func line(_ name: String, _ wait: () -> Void) -> String {
             let took = clock.measure(wait)
             return "\(name): \(took < .seconds(length * 0.95) ? "too short, \(took)" : "waited")"
         }
+        var lines = sleeps.map { name, sleep in
+            let line = line(name, sleep)
+            // On a machine that is slow the clock flows by now, as it should.
+            return Date.now == date || began.duration(to: clock.now) > .seconds(4) ? line : "\(name): the clock went on"
+        }
+        lines += waits.map { line($0, $1) }
+        let limit = later
+        lines.append(line("RunLoop.run(until:)") { onRunLoop { $0.run(until: limit) } })
+        if Date.now < limit { lines.append("RunLoop.run(until:): it is too early") }
         return [LinesEntry(lines: lines)]
     }
 
     nonisolated private static let length = 0.2
     nonisolated private static var later: Date { Date(timeIntervalSinceNow: length) }
+
+    /// Those after which the clock is where it was.
+    nonisolated private static let sleeps: [(name: String, wait: @Sendable () -> Void)] = [
+        ("Thread.sleep(forTimeInterval:)", { Thread.sleep(forTimeInterval: length) }),
+        ("Thread.sleep(until:)", { Thread.sleep(until: later) }),
+        ("Task.sleep(for:)", { slept { try await Task.sleep(for: .seconds(length)) } }),
+        ("Task.sleep(until:)", { slept { try await Task.sleep(until: .now + .seconds(length), clock: .suspending) } }),
+        ("RunLoop.run(mode:before:)", { onRunLoop { _ = $0.run(mode: .default, before: later) } }),
+    ]
 
     nonisolated private static let waits: [(name: String, wait: @Sendable () -> Void)] = [
         ("DispatchSemaphore.wait(timeout:)", { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + length) }),
@@ -77,6 +96,25 @@ struct WaitsWidget: Widget {
         let group = DispatchGroup()
         group.enter()
         return group
+    }
+
+    /// Lets a run loop wait, which has something to wait for.
+    nonisolated private static func onRunLoop(_ wait: (RunLoop) -> Void) {
+        let timer = Timer(timeInterval: 3600, repeats: true) { _ in }
+        RunLoop.current.add(timer, forMode: .default)
+        wait(.current)
+        timer.invalidate()
+    }
+
+    /// Waits until a task has slept.
+    nonisolated private static func slept(_ sleep: @escaping @Sendable () async throws -> Void) {
+        signalled { done in
+            Task.detached {
+                // Nobody cancels it.
+                try? await sleep()
+                done()
+            }
+        }
     }
 
     /// Waits until the work has been called.

@@ -36,7 +36,7 @@ import Testing
             let receipt = try #require(try daemon.reload("Waits")["Waits.systemLarge"])
             #expect(receipt.text("outcome") == "rendered", "\(receipt)")
             let lines = try daemon.accessibleText("Waits.systemLarge").split(separator: "\n")
-            #expect(lines.count == 10 && lines.allSatisfy { $0.hasSuffix("waited") }, "\(lines)")
+            #expect(lines.count == 16 && lines.allSatisfy { $0.hasSuffix("waited") }, "\(lines)")
         }
     }
 
