@@ -13,14 +13,14 @@ import Testing
         return found
     }
 
-    private static func draw(_ daemon: DaemonFixture, _ more: [String] = [], program: String = "widgetd") throws
-        -> CommandResult
-    {
+    private static func draw(
+        _ daemon: DaemonFixture, _ more: [String] = [], into folder: String? = nil, program: String = "widgetd"
+    ) throws -> CommandResult {
         try runToEnd(
             Programs.path(of: program),
             [
                 "--container", daemon.container, "--group", daemon.group, "--render", Programs.renderer, "--once",
-                daemon.scratch + "/out",
+                folder ?? daemon.scratch + "/out",
             ] + more,
             scratch: daemon.scratch
         )
@@ -110,7 +110,6 @@ import Testing
 
     static let refused = [
         (["--kind", "Foto"], 2, "Photo"), (["--family", "systemSmal"], 2, "systemSmall"),
-        (["--once", "/dev/null/out"], 6, "/dev/null/out"),
     ]
 
     @Test(arguments: refused) func refuses(_ words: [String], _ code: Int, _ hint: String) throws {
@@ -118,6 +117,13 @@ import Testing
             let result = try OnceTests.draw(daemon, words)
             #expect(Int(result.code) == code, "\(result)")
             #expect(result.errors.contains(hint), "\(result)")
+        }
+    }
+
+    @Test func namesAFolderThatCannotBeMade() throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            let result = try OnceTests.draw(daemon, into: "/dev/null/out")
+            #expect(result.code == 6 && result.errors.contains("/dev/null/out"), "\(result)")
         }
     }
 

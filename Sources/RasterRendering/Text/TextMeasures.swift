@@ -5,9 +5,18 @@ import ViewArchive
 /// A table of measures that forgets all of them when it is full.
 struct TextMeasures {
     struct Question: Hashable {
-        var block: TextBlock
-        var width: Double?
-        var height: Double?
+        private let block: TextBlock
+        private let width: Double?
+        private let height: Double?
+
+        init(block: TextBlock, width: Double?, height: Double?) {
+            // No colour has a width: what was measured for one appearance need not be for the other.
+            var block = block
+            for run in block.runs.indices { block.runs[run].style.color = .black }
+            self.block = block
+            self.width = width
+            self.height = height
+        }
     }
 
     private var answers: [Question: TextMetrics] = [:]
