@@ -143,7 +143,8 @@ import Testing
     /// Each option is explained, and the text fits a screen.
     @Test func helpNamesEveryOption() {
         let help = Options.help(program: "widgetd")
-        for option in Options.table { #expect(help.contains("  \(option.name) ")) }
+        // Each on a line of its own, as the manual and shells read it.
+        for option in Options.table { #expect(help.contains("\n  \(option.name) "), "\(option.name)") }
         #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 32)
         #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }

@@ -12,19 +12,23 @@ extension Options {
           --runtime-dir DIR       holds the socket and locks where the container cannot
           --render raster|text    PNG pictures, or character cells (raster where it was built in)
           --scale N               pixels a point, 0.5 to 4 (2)
-          --appearance light|dark  --corners square|round   (light, square)
-          --text-size NAME  --locale ID   xSmall to accessibility5 (large); such as ko_KR
+          --appearance light|dark (light)
+          --corners square|round  (square)
+          --text-size NAME        xSmall to accessibility5 (large)
+          --locale ID             such as ko_KR (as the environment says)
           --clock system|virtual=TIME   virtual: begins at TIME, moves by `widget-host advance` only; widget
                                   code and TLS certificates meet that time, too (system)
           --provider-timeout D    how long a timeline may take; 0 for a debugger (30)
           --idle-reload D         next run where a timeline gives no later date (15m)
           --live D                how often timers and relative dates are redrawn at most; 0 never (60)
+          --log-live              a log line for such a redraw, too
           --extension-idle D      when an extension process without work ends; 0 never (10m)
-          --profile default|ios  --memory-limit MB   ios: 5 minutes between runs of a widget, and an
-                                  extension's own memory grows by 30 MB at most (default, 256; 0 none)
-          --log text|json  --log-live     the form of log lines (text); a line for a redrawn timer, too
-          --once DIR  --kind K  --family F   draws each kind once into DIR (or only K, F) and ends: no
-                                  daemon; 1 on any diagnostic or failed run
+          --profile default|ios   ios: 5 minutes between runs of a widget, memory grows by 30 MB (default)
+          --memory-limit MB       by which an extension's own memory may grow; 0 for any (256)
+          --log text|json         the form of log lines (text)
+          --once DIR              draws each kind once into DIR: no daemon; 1 on a diagnostic or failed run
+          --kind K                with --once: this kind only
+          --family F              with --once: this family only
           --help, --version
 
         Durations D: 90s 5m 3h 2d, or seconds. Standard output: a `ready` line, then the log.
