@@ -87,6 +87,10 @@ int cposix_inotify_watch(int fd, const char *directory) {
     return inotify_add_watch(fd, directory, mask | IN_ONLYDIR | IN_DONT_FOLLOW);
 }
 
+int cposix_inotify_watch_place(int fd, const char *directory) {
+    return inotify_add_watch(fd, directory, IN_MOVE_SELF | IN_ONLYDIR);
+}
+
 size_t cposix_inotify_change(const void *bytes, size_t count, struct cposix_change *change) {
     struct inotify_event event;
     if (count < sizeof event) return 0;

@@ -10,6 +10,8 @@ import ReloadService
     private let log: Log
     /// Held longer than anything else: whoever gets it next may replace the socket.
     private var lock: Lock
+    /// The group's directory itself, wherever it lies.
+    private var home: Descriptor
     private var socket: FileFacts?
     private var watches: [EventLoop.Watch] = []
     private var pendingCheck: EventLoop.Timer?
@@ -27,6 +29,15 @@ import ReloadService
         self.loop = loop
         self.log = log
         lock = try Self.take(group)
+        home = try Self.home(of: group)
+    }
+
+    private static func home(of group: Group) throws(StartFailure) -> Descriptor {
+        do throws(SystemError) {
+            return try Descriptor.open(group.directory, [.directory, .placeOnly])
+        } catch {
+            throw .system(error.description)
+        }
     }
 
     /// Makes the socket, and watches over it from then on.
@@ -40,7 +51,8 @@ import ReloadService
         } catch {
             let advice =
                 switch error.code {
-                case .notSupported, .notPermitted: "; where a file system cannot hold a socket, use --runtime-dir"
+                case .notSupported, .notPermitted, .notImplemented:
+                    "; where a file system cannot hold a socket, use --runtime-dir"
                 case .exists: "; what stands there is no socket, and is left alone"
                 case .addressInUse: "; another program serves it"
                 default: ""
@@ -95,12 +107,25 @@ extension Presence {
     private func watch() {
         for watch in watches { loop.unwatch(watch) }
         watches = []
-        for folder in Set([group.runDirectory, FileSystem.parent(of: group.socket) ?? group.runDirectory]) {
-            do throws(SystemError) {
-                watches.append(try loop.onRemoval(inDirectory: folder) { [unowned self] in planCheck() })
-            } catch {
-                log.write(.diagnostic, ["code": "unwatched", "message": .text(error.description)])
+        do throws(SystemError) {
+            for folder in Set([group.runDirectory, FileSystem.parent(of: group.socket) ?? group.runDirectory]) {
+                watches.append(try watchRemovals(in: folder))
             }
+            watches.append(try loop.onMove(ofDirectory: group.directory) { [unowned self] in planCheck() })
+        } catch {
+            log.write(.diagnostic, ["code": "unwatched", "message": .text(error.description)])
+        }
+    }
+
+    /// Where the folder is none, what stands in its place, or in that of one above it, may be removed.
+    private func watchRemovals(in folder: String) throws(SystemError) -> EventLoop.Watch {
+        do throws(SystemError) {
+            return try loop.onRemoval(inDirectory: folder) { [unowned self] in planCheck() }
+        } catch {
+            guard [.notDirectory, .noEntry].contains(error.code), let above = FileSystem.parent(of: folder),
+                above != folder
+            else { throw error }
+            return try watchRemovals(in: above)
         }
     }
 
@@ -118,11 +143,23 @@ extension Presence {
         }
     }
 
+    /// Where the group's directory lies now, when that is elsewhere; nil when it is where it was, or is nowhere.
+    private var newPlace: String? {
+        get throws(SystemError) {
+            if let there = try FileSystem.facts(group.directory), there.isSameFile(as: try home.facts()) { return nil }
+            return try home.path()
+        }
+    }
+
     private func check() throws(StartFailure) {
         let (isLocked, isReachable): (Bool, Bool)
         do throws(SystemError) {
             (isLocked, isReachable) = (try lock.isAt(group.daemonLock), try hasSocket)
             if isLocked, isReachable { return }
+            if let place = try newPlace {
+                onLost(.system("\(group.directory) was moved to \(place): start a daemon for it there"))
+                return
+            }
             let container = FileSystem.parent(of: group.directory) ?? "/"
             if try FileSystem.facts(container) == nil {
                 onLost(.system("\(SafeText.path(container)) was removed"))
@@ -132,6 +169,7 @@ extension Presence {
             throw .system(error.description)
         }
         do throws(ContainerError) { try group.prepare() } catch { throw .system(error.description) }
+        home = try Self.home(of: group)
         // Whoever has taken the lock meanwhile serves the group from now on.
         if !isLocked {
             do throws(StartFailure) {

@@ -67,6 +67,8 @@ int cposix_inotify_create(void);
 int cposix_inotify_watch(int fd, const char *directory);
 /// Takes the change at the beginning of bytes that were read; how many bytes it took, 0 when there is no whole one.
 size_t cposix_inotify_change(const void *bytes, size_t count, struct cposix_change *change);
+/// Has such a descriptor tell that the directory itself was moved.
+int cposix_inotify_watch_place(int fd, const char *directory);
 /// A descriptor that is readable when a name in the directory, or its own, has gone.
 int cposix_inotify_removals(const char *directory);
 /// A descriptor (new for -1, else changed) on which the signals of the mask arrive; they are blocked first.

@@ -35,7 +35,8 @@ import ReloadService
     /// Appends a line by one write.
     func append(_ line: LogLine) throws(SystemError) {
         let bytes = Array("\(line.json)\n".utf8)
-        if let file, try file.facts().links == 0 { self.file = nil }  // someone removed it
+        // Somebody may have removed it, or put something else in its place.
+        if let file, try FileSystem.facts(path)?.isSameFile(as: file.facts()) != true { self.file = nil }
         if file == nil {
             if let folder = FileSystem.parent(of: path) { try FileSystem.makeDirectory(folder) }
             try open()

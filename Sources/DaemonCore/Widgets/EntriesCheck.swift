@@ -30,7 +30,8 @@ struct EntriesCheck: Equatable {
     /// Looks at the file, unless it is the one that was looked at before; true when it is another.
     @discardableResult mutating func look(at kind: String, in group: Group) -> Bool {
         let facts = Self.facts(kind, group)
-        if hasLooked, facts == file { return false }
+        // What is in the way of a file that is not there may go.
+        if hasLooked, facts == file, facts != nil || fault == nil { return false }
         self = EntriesCheck()
         hasLooked = true
         file = facts

@@ -22,7 +22,11 @@ extension Group {
         var part = path
         while part != directory, let parent = FileSystem.parent(of: part) {
             let (here, stays) = try onSystem { () throws(SystemError) in
-                guard try FileSystem.facts(part, followingLinks: false) != nil else { return (false, true) }
+                guard let facts = try FileSystem.facts(part, followingLinks: false) else { return (false, true) }
+                // A file in a folder's place hides what was in it, which is not the same as that there was nothing.
+                if part != path, facts.kind != .directory, facts.kind != .symbolicLink {
+                    throw SystemError(code: .notDirectory, call: "open", path: part)
+                }
                 let root = try FileSystem.resolved(directory)
                 return (true, try FileSystem.resolved(part).hasPrefix(root + "/"))
             }

@@ -41,6 +41,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
     package static let nameTooLong = Errno(rawValue: ENAMETOOLONG)
     package static let invalid = Errno(rawValue: EINVAL)
     package static let notSupported = Errno(rawValue: EOPNOTSUPP)
+    package static let notImplemented = Errno(rawValue: ENOSYS)
     package static let brokenPipe = Errno(rawValue: EPIPE)
     package static let connectionReset = Errno(rawValue: ECONNRESET)
     package static let connectionRefused = Errno(rawValue: ECONNREFUSED)

@@ -49,6 +49,16 @@ extension Descriptor {
         return FileFacts(status)
     }
 
+    /// A path that leads to the open file now; nil when it has been removed, or lies where this process cannot see it.
+    package func path() throws(SystemError) -> String? {
+        let link = "/proc/self/fd/\(rawValue)"
+        var bytes = [CChar](repeating: 0, count: 4096)
+        let count = try retrying("readlink", link) { readlink(link, &bytes, bytes.count) }
+        let path = String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        // A removed file's link names a path that leads nowhere.
+        return try FileSystem.facts(path)?.isSameFile(as: facts()) == true ? path : nil
+    }
+
     /// Gives the open file these permissions, whatever the process' mask. `fchmod`
     package func setMode(_ mode: UInt32) throws(SystemError) {
         _ = try retrying("fchmod") { fchmod(rawValue, mode & 0o777) }

@@ -89,6 +89,10 @@ package enum FileSystem {
         do throws(SystemError) {
             try makeOneDirectory(path, mode)
         } catch {
+            // Of the two names that the error could have the one that helps is that of what is no directory.
+            if error.code == .notDirectory {
+                throw SystemError(code: .notDirectory, call: "mkdir", path: try obstacle(above: path) ?? path)
+            }
             guard error.code == .noEntry, let above = parent(of: path), above != path else { throw error }
             try makeDirectory(above, mode: mode)
             // Once: there are places, as in `/proc`, where nothing can be made though the directory above is there.
@@ -100,8 +104,21 @@ package enum FileSystem {
         do throws(SystemError) {
             _ = try retrying("mkdir", path) { mkdir(path, mode) }
         } catch {
-            guard error.code == .exists, try facts(path)?.kind == .directory else { throw error }
+            guard error.code == .exists else { throw error }
+            if try facts(path)?.kind != .directory {
+                throw SystemError(code: .notDirectory, call: "mkdir", path: path)
+            }
         }
+    }
+
+    /// What stands where a path needs a directory, and is none.
+    package static func obstacle(above path: String) throws(SystemError) -> String? {
+        var part = path
+        while let above = parent(of: part), above != part {
+            if let facts = try facts(above) { return facts.kind == .directory ? nil : above }
+            part = above
+        }
+        return nil
     }
 
     /// The names in a directory but `.` and `..`, in the order of their bytes; none when it does not exist. `readdir`

@@ -17,6 +17,19 @@ extension EventLoop {
         try onNotice(try retrying("inotify_add_watch", path) { cposix_inotify_removals(path) }, work)
     }
 
+    /// Calls the work each time that the directory gets another place, be it with one that it lies in. `inotify`
+    package func onMove(ofDirectory path: String, _ work: @escaping Work) throws(SystemError) -> Watch {
+        let notices = try retrying("inotify_init1") { cposix_inotify_create() }
+        let watch = try onNotice(notices, work)
+        var place = path
+        while let above = FileSystem.parent(of: place), above != place {
+            // One that may not be read cannot be watched; whoever may move it is no ordinary user.
+            _ = cposix_inotify_watch_place(notices, place)
+            place = above
+        }
+        return watch
+    }
+
     private func onNotice(_ rawValue: CInt, _ work: @escaping Work) throws(SystemError) -> Watch {
         let notices = Descriptor(owning: rawValue, isSocket: false)
         return try watch(notices, for: .reading) { _ in

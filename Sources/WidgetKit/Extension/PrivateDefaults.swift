@@ -44,6 +44,8 @@ final class PrivateDefaults: Sendable {
             if state.isCopied, data == state.copied { return }
             let values = try data.map(shared.values(in:)) ?? [:]
             if let data {
+                // The folder may have gone with whatever stood in its place.
+                if let folder = FileSystem.parent(of: file) { try FileSystem.makeDirectory(folder) }
                 try AtomicFile.write(data, to: file, durable: false)
             } else {
                 try FileSystem.remove(file)
@@ -55,7 +57,13 @@ final class PrivateDefaults: Sendable {
 
     /// Whether widget code finds a copy, perhaps an older one; without one it would take its own defaults for the
     /// group's.
-    var isCopied: Bool { state.withLock(\.isCopied) }
+    var isCopied: Bool {
+        state.withLock { state in
+            guard state.isCopied, state.copied != nil, let file else { return state.isCopied }
+            // A copy that cannot be looked at is none.
+            return (try? FileSystem.facts(file))?.kind == .regular
+        }
+    }
 
     /// Brings home what widget code changed since the copy was made.
     func mergeOut() throws {

@@ -37,6 +37,25 @@ import Testing
         }
     }
 
+    /// What is moved while the daemon runs, from the test's own folder on.
+    @Test(arguments: ["up/container/group.sundial.demo", "up/container", "up"])
+    func whatIsMovedAwayEndsItsDaemonWithItsName(_ moved: String) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            daemon.containerName = "up/container"
+            try daemon.install(("Status", "systemSmall"))
+            try daemon.start()
+            try daemon.awaitSnapshot(of: "Status.systemSmall")
+            let (old, new) = (daemon.scratch + "/" + moved, daemon.scratch + "/new")
+            try FileSystem.rename(old, to: new)
+            #expect(try daemon.awaitEnd() == .code(6))
+            let errors = try String(contentsOfFile: daemon.scratch + "/daemon.err", encoding: .utf8)
+            let place = new + daemon.directory.dropFirst(old.count)
+            #expect(errors.contains("\(daemon.directory) was moved to \(place): "), "\(errors)")
+            #expect(errors.split(separator: "\n").count == 1, "\(errors)")
+            #expect(!FileManager.default.fileExists(atPath: old), "nobody makes the old place again")
+        }
+    }
+
     /// Ways out of the group, made of the test's own folder, and what is said of them.
     static let waysOut: [(String, @Sendable (DaemonFixture) -> String)] = [
         ("a path into the container", { $0.path("inside.png") }), ("a file URL", { "file://" + $0.path("inside.png") }),

@@ -1,12 +1,15 @@
-/* Loaded before the C library: a disk on which renames and synchronisations take their time, and a trace of them. */
+/* Loaded before the C library: a disk on which renames and synchronisations take their time, and a trace of them; and
+ * one that holds no sockets. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 static void pause_a_while(void) {
@@ -59,5 +62,19 @@ int renameat2(int from_folder, const char *from, int to_folder, const char *to, 
 int connect(int fd, const struct sockaddr *address, socklen_t length) {
     int (*next)(int, const struct sockaddr *, socklen_t) = dlsym(RTLD_NEXT, "connect");
     trace("connect", "");
+    return next(fd, address, length);
+}
+
+/* Sockets whose path has SLOW_DISK_NO_SOCKETS in it are refused with the number SLOW_DISK_REFUSAL. */
+int bind(int fd, const struct sockaddr *address, socklen_t length) {
+    int (*next)(int, const struct sockaddr *, socklen_t) = dlsym(RTLD_NEXT, "bind");
+    const char *part = getenv("SLOW_DISK_NO_SOCKETS"), *refusal = getenv("SLOW_DISK_REFUSAL");
+    if (part && refusal && address->sa_family == AF_UNIX) {
+        const struct sockaddr_un *place = (const struct sockaddr_un *)address;
+        if (strstr(place->sun_path, part)) {
+            errno = atoi(refusal);
+            return -1;
+        }
+    }
     return next(fd, address, length);
 }
