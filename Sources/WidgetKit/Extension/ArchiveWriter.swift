@@ -1,6 +1,7 @@
 // Writes an archive: lines first into memory or a spill file, then header and lines as one whole file.
 import Posix
 import SwiftUI
+import Synchronization
 import ViewArchive
 
 /// Gathers an archive's lines and writes the file.
@@ -88,4 +89,21 @@ struct ArchiveWriter {
         try spill?.file.writeAll(pending)
         pending.removeAll(keepingCapacity: true)
     }
+}
+
+/// A writer that one thread after another uses.
+final class SharedArchiveWriter: Sendable {
+    private let writer: Mutex<ArchiveWriter>
+
+    init(path: String) { writer = Mutex(ArchiveWriter(path: path)) }
+
+    func append(_ lines: [ViewEvaluation.Line]) throws {
+        try writer.withLock { writer in
+            for line in lines { try writer.append(line.lists) }
+        }
+    }
+
+    func finish(_ header: ArchiveHeader) throws { try writer.withLock { try $0.finish(header) } }
+
+    func discard() { writer.withLock { $0.discard() } }
 }

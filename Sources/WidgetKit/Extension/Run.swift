@@ -65,30 +65,42 @@ struct Run: Sendable {
         }
     }
 
-    /// On the main actor as a whole: each change of threads costs more than writing the file.
+    /// A short timeline on the main actor as a whole: each change of threads costs more than writing the file. The lines
+    /// of a long one are encoded by another thread while the main one evaluates the next.
     @MainActor private func write(
         _ plan: EntryPlan, of timeline: ErasedTimeline, placeholder: ErasedEntry?, started: Double
     ) async throws {
         let evaluation = try ViewEvaluation(
             request: request, areMarginsDisabled: kind.areMarginsDisabled, pixelsDirectory: pixelsDirectory
         )
-        var writer = ArchiveWriter(path: archive)
+        let writer = SharedArchiveWriter(path: archive)
         defer { writer.discard() }
         var diagnostics = plan.diagnostics
-        func add(_ lines: [ViewEvaluation.Line]) throws {
-            for line in lines {
-                try writer.append(line.lists)
-                for diagnostic in line.diagnostics where !diagnostics.contains(diagnostic) {
-                    diagnostics.append(diagnostic)
-                }
+        func note(_ lines: [ViewEvaluation.Line]) {
+            for diagnostic in lines.flatMap(\.diagnostics) where !diagnostics.contains(diagnostic) {
+                diagnostics.append(diagnostic)
             }
         }
+        var encoding: Task<Void, any Error>?
         for start in stride(from: 0, to: plan.order.count, by: Self.entriesAtOnce) {
             let places = plan.order[start..<min(start + Self.entriesAtOnce, plan.order.count)]
             if start > 0 { await Task.yield() }
-            try add(evaluation.lines(of: places.map { timeline.entries[$0] }, isPlaceholder: false))
+            let lines = evaluation.lines(of: places.map { timeline.entries[$0] }, isPlaceholder: false)
+            note(lines)
+            if plan.order.count <= Self.entriesAtOnce {
+                try writer.append(lines)
+            } else {
+                // One portion ahead at most, so that their number fills no memory.
+                try await encoding?.value
+                encoding = Task.detached(executorPreference: RunThreads.shared) { try writer.append(lines) }
+            }
         }
-        if let placeholder { try add(evaluation.lines(of: [placeholder], isPlaceholder: true)) }
+        try await encoding?.value
+        if let placeholder {
+            let lines = evaluation.lines(of: [placeholder], isPlaceholder: true)
+            note(lines)
+            try writer.append(lines)
+        }
         diagnostics += unreadable.diagnostics
         try writer.finish(
             ArchiveHeader(
