@@ -7,6 +7,8 @@ import ViewArchive
 /// The installed widgets in the order of their file.
 struct WidgetTable: Equatable {
     private(set) var all: [Widget] = []
+    /// Where each of them stands: every run and draw looks its widget up.
+    private var places: [WidgetID: Int] = [:]
 
     /// An installed widget, its family known and its size decided.
     struct Widget: Equatable {
@@ -19,7 +21,7 @@ struct WidgetTable: Equatable {
         var configuration: [String: String]?
     }
 
-    subscript(id: WidgetID) -> Widget? { all.first { $0.id == id } }
+    subscript(id: WidgetID) -> Widget? { places[id].map { all[$0] } }
 
     /// The widgets of the rows that the bundle's kinds can show, and a sentence for each of the others.
     static func make(
@@ -37,7 +39,7 @@ struct WidgetTable: Equatable {
                 continue
             }
             let size = row.size.map { Size(width: $0.width, height: $0.height) } ?? family.defaultSize
-            table.all.append(
+            table.append(
                 Widget(
                     id: row.id, kind: row.kind, family: family, size: size,
                     configuration: configuration(row.configuration)
@@ -49,7 +51,12 @@ struct WidgetTable: Equatable {
 
     /// The widgets that must go, and those that must come: one whose facts changed does both.
     func difference(to new: WidgetTable) -> (removed: [Widget], added: [Widget]) {
-        (all.filter { !new.all.contains($0) }, new.all.filter { !all.contains($0) })
+        (all.filter { new[$0.id] != $0 }, new.all.filter { self[$0.id] != $0 })
+    }
+
+    private mutating func append(_ widget: Widget) {
+        places[widget.id] = all.count
+        all.append(widget)
     }
 
     private static func configuration(_ values: [String: PropertyListValue]) -> [String: String]? {
