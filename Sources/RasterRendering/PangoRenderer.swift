@@ -21,6 +21,10 @@ final class PangoRenderer: Renderer {
     }
 
     func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics {
+        FontLock.holding { metrics(of: block, width: width, height: height) }
+    }
+
+    private func metrics(of block: TextBlock, width: Double?, height: Double?) -> TextMetrics {
         let question = TextMeasures.Question(block: block, width: width, height: height)
         if let known = measures[question] { return known }
         let answer: TextMetrics
@@ -37,7 +41,9 @@ final class PangoRenderer: Renderer {
         if let known = lines[font] { return known }
         let style = TextBlock.Style(font: font, color: .black)
         let capital = TextBlock(runs: [TextBlock.Run(text: "H", style: style)])
-        let line = TextLayout.fitting(capital, width: nil, height: nil, in: fonts.context).lineMetrics
+        let line = FontLock.holding {
+            TextLayout.fitting(capital, width: nil, height: nil, in: fonts.context).lineMetrics
+        }
         if lines.count >= Self.mostFonts { lines.removeAll(keepingCapacity: true) }
         lines[font] = line
         return line
@@ -47,7 +53,7 @@ final class PangoRenderer: Renderer {
 
     /// What a text takes at the least: an ellipsis.
     private func least(_ block: TextBlock) -> TextMetrics {
-        var metrics = measure(block, width: nil, height: nil)
+        var metrics = metrics(of: block, width: nil, height: nil)
         // A line that needs no second one is what would be laid out again.
         if metrics.lineCount > 1 || metrics.isTruncated {
             metrics = TextLayout.fitting(block, width: nil, height: 0, in: fonts.context).metrics
@@ -61,6 +67,12 @@ final class PangoRenderer: Renderer {
     func hasSymbol(_ name: String) -> Bool { SymbolTable[name] != nil }
 
     func draw(
+        _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?
+    ) -> Picture {
+        FontLock.holding { drawn(list, scale: scale, corners: corners, pixels: pixels) }
+    }
+
+    private func drawn(
         _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?
     ) -> Picture {
         let canvas = Canvas(size: list.size, scale: scale, fonts: fonts, pictures: pictures)

@@ -9,7 +9,7 @@ package enum RasterRenderer {
     ///   are equal on every machine only without them.
     package static func make(systemFonts: Bool = true) -> (any Renderer)? {
         #if Raster
-        return FontLibrary(systemFonts: systemFonts).map(PangoRenderer.init)
+        return FontLock.holding { FontLibrary(systemFonts: systemFonts) }.map(PangoRenderer.init)
         #else
         return nil
         #endif

@@ -45,8 +45,10 @@ final class FontLibrary {
     }
 
     deinit {
-        g_object_unref(UnsafeMutableRawPointer(context))
-        g_object_unref(map)
+        FontLock.holding {
+            g_object_unref(UnsafeMutableRawPointer(context))
+            g_object_unref(map)
+        }
     }
 }
 #endif
