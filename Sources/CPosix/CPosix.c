@@ -115,7 +115,7 @@ int cposix_inotify_closes(const char *path) { return notices_of(path, IN_CLOSE |
 int cposix_inotify_uses(const char *path) { return notices_of(path, IN_OPEN | IN_CLOSE | IN_DELETE_SELF); }
 
 int cposix_inotify_removals(const char *directory) {
-    return notices_of(directory, IN_DELETE | IN_MOVED_FROM | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR);
+    return notices_of(directory, IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR);
 }
 
 int cposix_signal_descriptor(int fd, const int *signals, int count) {

@@ -15,6 +15,10 @@ import ReloadService
     private var socket: FileFacts?
     private var watches: [EventLoop.Watch] = []
     private var pendingCheck: EventLoop.Timer?
+    /// The check that follows a failed one, whatever happens meanwhile.
+    private var nextTry: EventLoop.Timer?
+    /// Why the last check failed.
+    private var obstacle: String?
     /// The socket was made again: connections come to this one.
     var onRestored: (_ listener: Descriptor) -> Void = { _ in }
     /// The group can be served no longer.
@@ -22,6 +26,8 @@ import ReloadService
 
     /// In seconds; who removes a whole folder is not disturbed in the middle of it.
     private static let delay = 0.2
+    /// In seconds: not everything that clears the way is seen, such as the target of a link that comes to be.
+    private static let retryDelay = 1.0
 
     /// Takes the lock that only one daemon of a group has.
     init(of group: Group, loop: EventLoop, log: Log) throws(StartFailure) {
@@ -64,7 +70,8 @@ import ReloadService
     /// Removes the socket, unless it has become another daemon's.
     func end() {
         for watch in watches { loop.unwatch(watch) }
-        watches = []
+        for timer in [pendingCheck, nextTry].compactMap(\.self) { loop.cancel(timer) }
+        (watches, pendingCheck, nextTry) = ([], nil, nil)
         do throws(SystemError) {
             if try hasSocket { try FileSystem.remove(group.socket) }
         } catch {
@@ -96,7 +103,16 @@ import ReloadService
             guard let socket, let there = try FileSystem.facts(group.socket, followingLinks: false) else {
                 return false
             }
-            return there.isSameFile(as: socket)
+            return there.isSameFile(as: socket) && there.kind == .socket
+        }
+    }
+
+    private var isWhole: Bool {
+        do throws(SystemError) {
+            return try lock.isAt(group.daemonLock) ? hasSocket : false
+        } catch {
+            // The check says what is wrong.
+            return false
         }
     }
 }
@@ -115,6 +131,8 @@ extension Presence {
         } catch {
             log.write(.diagnostic, ["code": "unwatched", "message": .text(error.description)])
         }
+        // Something may have gone before it was watched.
+        planCheck()
     }
 
     /// Where the folder is none, what stands in its place, or in that of one above it, may be removed.
@@ -129,17 +147,31 @@ extension Presence {
         }
     }
 
+    /// Much happens in these folders; a check in the middle of a removal would only disturb it.
     private func planCheck() {
-        if pendingCheck != nil { return }
+        if pendingCheck != nil || isWhole { return }
         pendingCheck = loop.schedule(afterSeconds: Self.delay) { [unowned self] in
             pendingCheck = nil
-            do throws(StartFailure) {
-                try check()
-            } catch {
-                // Something else stands in a place of ours: what still works goes on, until that is removed, too.
-                watch()
-                log.write(.error, ["what": "removed files are not made again", "why": .text(error.sentence)])
+            tryCheck()
+        }
+    }
+
+    private func tryCheck() {
+        if let nextTry { loop.cancel(nextTry) }
+        nextTry = nil
+        do throws(StartFailure) {
+            try check()
+            obstacle = nil
+        } catch {
+            // Something else stands in a place of ours: what still works goes on, until that is removed, too.
+            watch()
+            nextTry = loop.schedule(afterSeconds: Self.retryDelay) { [unowned self] in
+                nextTry = nil
+                tryCheck()
             }
+            if obstacle == error.sentence { return }
+            obstacle = error.sentence
+            log.write(.error, ["what": "removed files are not made again", "why": .text(error.sentence)])
         }
     }
 

@@ -64,4 +64,34 @@ import Testing
             try daemon.mustShutDownCleanly()
         }
     }
+
+    /// In the place of `run` stands a file, and then another folder; or a link, whose target comes to be unseen.
+    @Test(arguments: [false, true])
+    func theDaemonIsFoundAgain(_ isLink: Bool) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            try daemon.install(("Status", "systemSmall"))
+            try daemon.start()
+            try daemon.awaitSnapshot(of: "Status.systemSmall")
+            let (run, elsewhere) = (daemon.path("run"), daemon.scratch + "/elsewhere")
+            // It is not to make the folder again before something stands there.
+            try daemon.pause()
+            try daemon.daemon?.child.waitUntilStopped()
+            try FileManager.default.removeItem(atPath: run)
+            if isLink {
+                try FileManager.default.createSymbolicLink(atPath: run, withDestinationPath: elsewhere)
+            } else {
+                try daemon.put("x", "run")
+            }
+            daemon.resume()
+            try daemon.awaitLine("what is in the way") { $0.event == "error" && $0["why"]?.contains(run) == true }
+            if !isLink { _ = try FileSystem.remove(run) }
+            try FileSystem.makeDirectory(isLink ? elsewhere : run)
+            try daemon.awaitLine("the socket again") { $0["code"] == "restored" }
+            try daemon.reload("Status")
+            let second = try runToEnd(
+                Programs.path(of: "widgetd"), ["--container", daemon.container], scratch: daemon.scratch
+            )
+            #expect(second.code == 7, "\(second)")
+        }
+    }
 }
