@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <sched.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -63,9 +64,15 @@ static double now(void) {
     return time.tv_sec + time.tv_nsec / 1e9;
 }
 
+/// Grows with each wait: of two threads that look at each other neither would ever find the other at rest.
+static atomic_uint newest;
+
+void cactivity_end_waits(void) { atomic_fetch_add(&newest, 1); }
+
 void cactivity_wait_for_rest(double patience) {
+    unsigned mine = atomic_fetch_add(&newest, 1) + 1;
     double deadline = now() + patience;
-    while (true) {
+    while (atomic_load(&newest) == mine) {
         if (transfers_count() > 0) {
             transfers_wait_for_none();
             // What the last one's end calls has its own time.

@@ -25,6 +25,8 @@ struct ExtensionRuns: Sendable {
                 process.channel.send(.settled(id: request.id))
             }
         case .run(let run):
+            // Another question follows the run, and a thread that looks for rest meanwhile only takes its processor.
+            cactivity_end_waits()
             let result: ExtensionMessage
             do throws(RunFailure) {
                 // Before the folders: it tells a removed folder from keys that widget code has removed.
