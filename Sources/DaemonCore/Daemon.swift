@@ -22,7 +22,7 @@ package enum Daemon {
 
     @MainActor private static func run(_ options: Options, program: String) -> Int32 {
         do throws(StartFailure) {
-            let start = Start(options: options, environment: ProcessInfo.processInfo.environment)
+            let start = Start(options: options, program: program, environment: ProcessInfo.processInfo.environment)
             if let folder = options.once { return try start.drawOnce(into: folder) }
             return try start.serve()
         } catch {
@@ -36,12 +36,13 @@ package enum Daemon {
             try Descriptor.standardOutput.writeAll(text)
             return 0
         } catch {
-            complain("widgetd: standard output cannot be written: \(error.code.message) (\(error.code.name))")
+            complain("widgetd: \(Log.unwritable(error))")
             return 6
         }
     }
 
-    private static func complain(_ sentence: String) {
+    /// Tells on standard error.
+    static func complain(_ sentence: String) {
         do throws(SystemError) {
             try Descriptor.standardError.writeAll(sentence + "\n")
         } catch {

@@ -12,13 +12,15 @@ import ViewArchive
 @MainActor final class Start {
     let options: Options
     let present: Present
+    private let program: String
     private let environment: [String: String]
     private var failure: StartFailure?
     private var daemon: RunningDaemon?
     private var presence: Presence?
 
-    init(options: Options, environment: [String: String]) {
+    init(options: Options, program: String, environment: [String: String]) {
         self.options = options
+        self.program = program
         present = Present(virtual: options.clock)
         self.environment = environment
     }
@@ -31,6 +33,7 @@ import ViewArchive
         let group = try locate()
         do throws(ContainerError) { try group.checkVersion() } catch { throw .system(error.description) }
         let log = Log(output: .standardOutput, loop: loop, present: present, isJSON: options.logsJSON)
+        log.whenUnwritable { [program] in Daemon.complain("\(program): \($0); the daemon goes on without its log") }
         let presence = try Presence(of: group, loop: loop, log: log)
         self.presence = presence
         let painter = try makePainter(group, log)

@@ -67,4 +67,27 @@ import Testing
             #expect(daemon.log.filter { $0["code"] == "invalid-request" }.count <= 10)
         }
     }
+
+    /// A log that cannot be written: drawing once is in vain without it, and a daemon goes on and says so once.
+    @Test func aFullLogIsTold() throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            let full = ["/bin/sh", "-c", #"exec "$0" "$@" >/dev/full"#]
+            let once = try runToEnd(
+                full[0],
+                Array(full.dropFirst()) + [Programs.path(of: "widgetd")] + daemon.words
+                    + ["--once", daemon.scratch + "/out", "--kind", "Status"], scratch: daemon.scratch
+            )
+            let sentence = "widgetd: standard output cannot be written: No space left on device (ENOSPC)"
+            #expect(once.code == 6 && once.errors == sentence + "\n", "\(once)")
+
+            daemon.wrapper = full
+            try daemon.launch()
+            daemon.wrapper = []
+            try waitUntil("the daemon answers") { try daemon.host("reload", "Status", "--wait").code == 0 }
+            try daemon.reload("Status")
+            try daemon.mustShutDownCleanly()
+            let errors = try String(contentsOfFile: daemon.scratch + "/daemon.err", encoding: .utf8)
+            #expect(errors == sentence + "; the daemon goes on without its log\n", "\(errors)")
+        }
+    }
 }

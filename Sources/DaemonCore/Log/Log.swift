@@ -44,6 +44,15 @@ import Scheduling
     /// Calls the work once all lines are with the reader.
     func whenWritten(_ work: @escaping () -> Void) { output.whenWritten(work) }
 
+    /// Hears once, as a sentence, that the log cannot be written.
+    func whenUnwritable(_ work: @escaping (_ sentence: String) -> Void) {
+        output.onFailure = { work(Self.unwritable($0)) }
+    }
+
+    nonisolated static func unwritable(_ error: SystemError) -> String {
+        "standard output cannot be written: \(error.code.message) (\(error.code.name))"
+    }
+
     /// Keeps lines back until `goOn`, which comes before anybody is told of what they say.
     func hold() { output.hold() }
     func goOn() { output.goOn() }

@@ -14,6 +14,8 @@ import Posix
     private var isMidLine = false
     private var isHeld = false
     private var onWritten: [() -> Void] = []
+    /// Hears why nothing can be written, the first time.
+    var onFailure: ((SystemError) -> Void)?
     /// The line that tells how many lines are missing.
     private let report: (Int) -> [UInt8]
 
@@ -76,6 +78,8 @@ import Posix
         } catch {
             // Nobody reads it any more, or its disk is full; the widgets go on, and the snapshots' log has the facts.
             (waiting, written, dropped) = ([], 0, 0)
+            onFailure?(error)
+            onFailure = nil
         }
         if let watch { loop.unwatch(watch) }
         watch = nil

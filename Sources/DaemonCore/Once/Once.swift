@@ -39,6 +39,7 @@ import ViewArchive
         self.folder = folder
         self.scratch = scratch
         self.gate = gate
+        log.whenUnwritable { [unowned self] in fail(.system($0)) }
         log.onLine = { [unowned self] line in
             if line.event == .diagnostic || line.event == .error { isClean = false }
         }
