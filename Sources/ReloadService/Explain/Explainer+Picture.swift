@@ -24,13 +24,9 @@ extension Explainer {
 
     var age: String {
         guard let drawn = facts.drawn else { return "None, as there is no picture." }
-        var text = "Drawn \(told(drawn))"
-        if let seconds = drawn.seconds, seconds - now >= 1 {
-            let ahead = SpanText.words(seconds - now)
-            text = "Drawn at \(drawn.rawValue), which lies \(ahead) ahead: the clock was set back"
-        }
+        var text = "Drawn \(past(drawn))"
         if let since = facts.since, since != drawn {
-            text += ", and unchanged since \(told(since))"
+            text += ", and unchanged since \(past(since, preposition: ""))"
         }
         if facts.stale { text += "; stale, as \(failed)" }
         return text + "."
@@ -49,7 +45,7 @@ extension Explainer {
 
     /// `process 4711 asked for a reload 3 s ago (…)`.
     func clause(_ origin: RunOrigin) -> String {
-        let asked = origin.asked.map { " \(told($0))" } ?? ""
+        let asked = origin.asked.map { " \(past($0))" } ?? ""
         let process = origin.pid.map { "process \($0)" } ?? "a process that is not known any more"
         switch origin.cause {
         case "start":

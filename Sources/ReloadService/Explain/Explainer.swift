@@ -42,6 +42,13 @@ package struct Explainer {
         return "\(SpanText.relative(seconds, to: now)) (\(instant.rawValue))"
     }
 
+    /// An instant of something that has happened: after it the clock may have been set back, or be another.
+    func past(_ instant: Timestamp, preposition: String = "at ") -> String {
+        guard let seconds = instant.seconds, seconds - now >= 1 else { return told(instant) }
+        let ahead = SpanText.words(seconds - now)
+        return "\(preposition)\(instant.rawValue), which lies \(ahead) ahead of the daemon's clock"
+    }
+
     /// An instant as it is written, also where only its side is known.
     func dated(_ instant: Timestamp) -> String {
         switch instant.rawValue {

@@ -79,7 +79,7 @@ import Testing
             let behind = try Self.awaitSentences(daemon) { $0["age"]?.contains("ahead") == true }
             #expect(behind["picture"] == ahead["picture"])
             #expect(behind["age"]?.hasPrefix("Drawn at TIME, which lies 2 h ") == true)
-            #expect(behind["age"]?.hasSuffix(" ahead: the clock was set back.") == true)
+            #expect(behind["age"]?.hasSuffix(" ahead of the daemon's clock.") == true)
             #expect(behind["change"]?.hasSuffix("(TIME): entry 1 of 60 is due.") == true, "\(behind)")
         }
     }

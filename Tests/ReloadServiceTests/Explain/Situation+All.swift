@@ -143,6 +143,13 @@ extension Situation {
             facts.nextChange = Timestamp(1e15)
             facts.nextEntry = .entry(index: 2, count: 2, date: Timestamp(1e15))
         },
+        Situation("a clock that lies before all that happened") { facts in
+            facts.drawn = at(0)
+            facts.since = at(86_400)
+            facts.nextRun = nil
+            facts.nextRunReason = .none
+            facts.error = .init(message: "no entries", time: at(3600), generation: 5)
+        },
         Situation("the clock was set back") { facts in
             facts.drawn = at(3600)
             facts.since = at(3600)

@@ -164,10 +164,18 @@ extension Situation {
         run: In 15 min (2026-01-01T12:15:00.000Z): the policy named no date after the last run, so the next comes some time after it (idle). A host's reload does not wait for that.
         error: None since the start of the daemon (process 812), 2 d 3 h ago (2025-12-30T09:00:00.000Z).
         """#,
+        "a clock that lies before all that happened": #"""
+        picture: Entry 3 of 24 of generation 7, dated 2026-01-01T11:47:57.000Z.
+        cause: entry: the entry's date came. Generation 7 was made because process 4711 asked for a reload 2 h 12 min ago (2026-01-01T09:48:00.000Z).
+        age: Drawn just now (2026-01-01T12:00:00.000Z), and unchanged since 2026-01-02T12:00:00.000Z, which lies 1 d ahead of the daemon's clock.
+        change: In 47 min 57 s (2026-01-01T12:47:57.000Z): entry 4 of 24 is due.
+        run: None is planned (none): only a reload leads to one.
+        error: At 2026-01-01T13:00:00.000Z, which lies 1 h ahead of the daemon's clock, generation 5: no entries; a run has succeeded since.
+        """#,
         "the clock was set back": #"""
         picture: Entry 3 of 24 of generation 7, dated 2026-01-01T11:47:57.000Z.
         cause: entry: the entry's date came. Generation 7 was made because process 4711 asked for a reload 2 h 12 min ago (2026-01-01T09:48:00.000Z).
-        age: Drawn at 2026-01-01T13:00:00.000Z, which lies 1 h ahead: the clock was set back.
+        age: Drawn at 2026-01-01T13:00:00.000Z, which lies 1 h ahead of the daemon's clock.
         change: In 47 min 57 s (2026-01-01T12:47:57.000Z): entry 4 of 24 is due.
         run: None is planned (none): only a reload leads to one.
         error: None since the start of the daemon (process 812), 2 d 3 h ago (2025-12-30T09:00:00.000Z).
