@@ -143,8 +143,8 @@ let tests: [Target] = [
     .testTarget(
         name: "DaemonCoreTests",
         dependencies: [
-            "DaemonCore", "Posix", "ViewArchive", "GroupContainer", "ReloadService", "Scheduling", "LiveText",
-            "TextRendering", "TestSupport",
+            "DaemonCore", "Posix", "ViewArchive", "GroupContainer", "Imaging", "ReloadService", "Scheduling",
+            "LiveText", "TextRendering", "TestSupport",
         ],
         swiftSettings: strict
     ),

@@ -31,6 +31,11 @@ extension RunningDaemon {
             return
         }
         diagnostics.begin(id, kind: kind, generation: run.generation)
+        lookAtVersion()
+        if let versionFault {
+            end(run, .failed(why: versionFault))
+            return
+        }
         tellOfEntries(of: kind, to: run)
         // A placeholder shows nothing that was published.
         if run.purpose == .timeline, let fault = entriesChecks[kind]?.fault {

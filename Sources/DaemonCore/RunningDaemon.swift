@@ -45,8 +45,12 @@ import ViewArchive
     var saidDiagnostics: [WidgetID: (generation: Int, messages: Set<String>)] = [:]
     /// What is to be said of which run, beside its outcome.
     var diagnostics = RunDiagnostics()
+    /// Why the container's version is none that this program may read.
+    var versionFault: String?
     /// What is wrong with `widgets.json`, which concerns every receipt.
     var widgetsFileProblems: [String] = []
+    /// Whether nothing in it can be used.
+    var isWidgetsFileUnusable = false
     /// What it says, until that is installed.
     var nextWidgets: WidgetTable?
     /// What is wrong with the entries of each kind, and the gate that waits for those that are half written.

@@ -5,7 +5,7 @@ package enum ImageError: Error, Hashable, Sendable {
     case empty
     /// The file is missing, is none, or is longer than `ImageSource.longestFile`.
     case unreadable(String)
-    /// The first bytes are of no format that is read here: PNG, JPEG, GIF, WebP, BMP, TIFF.
+    /// The first bytes are of no format that is read here: PNG, JPEG, GIF, WebP, BMP.
     case unknownFormat
     /// The header claims more pixels than `ImageSource.mostPixels`.
     case tooLarge(width: Int, height: Int)
@@ -20,7 +20,7 @@ extension ImageError: CustomStringConvertible {
         switch self {
         case .unreadable(let reason): reason
         case .empty: "the picture is empty (0 bytes)"
-        case .unknownFormat: "the bytes are neither PNG, JPEG, GIF, WebP, BMP nor TIFF"
+        case .unknownFormat: "the bytes are neither PNG, JPEG, GIF, WebP nor BMP"
         case .tooLarge(let width, let height):
             "\(width) x \(height) pixels are more than \(ImageSource.mostPixels / 1_000_000) megapixels"
         case .broken(let reason): "the picture is broken: \(reason)"

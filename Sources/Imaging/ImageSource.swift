@@ -46,6 +46,14 @@ package final class ImageSource: Sendable {
         return bytes
     }
 
+    /// A file's name for people: from the guarded folder on, else its last part.
+    package static func shownName(ofFile path: String) -> String {
+        if let folder = guardedFolder.withLock({ $0 }), path.hasPrefix(folder + "/") {
+            return SafeText.path(String(path.dropFirst(folder.count + 1)))
+        }
+        return SafeText.path(FileSystem.name(of: path))
+    }
+
     private static func leavesGuardedFolder(_ path: String) -> Bool {
         guard let folder = guardedFolder.withLock({ $0 }), path.hasPrefix(folder + "/"),
             // What cannot be resolved cannot be read either, which says why.

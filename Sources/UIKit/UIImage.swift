@@ -41,7 +41,7 @@ public final class UIImage: Sendable {
 
     /// Makes an image of a file, `@2x` or `@3x` in its name being its scale; nil when it cannot be read.
     public convenience init?(contentsOfFile path: String) {
-        let origin = "UIImage(contentsOfFile:) of \(URL(fileURLWithPath: path).lastPathComponent)"
+        let origin = "UIImage(contentsOfFile:) of \(ImageSource.shownName(ofFile: path))"
         let data: Data
         do throws(ImageError) {
             data = try ImageSource.bytes(ofFile: path)

@@ -1,6 +1,7 @@
 // The numbers that the documents promise, and those that the programs keep.
 import FoundationEssentials
 import GroupContainer
+import Imaging
 import Posix
 import ReloadService
 import Scheduling
@@ -39,6 +40,17 @@ import Testing
         (article, "nested deeper than \(JSONLimits.wire.depth), over \(count(JSONLimits.wire.members)) members"),
         (page, "pictures are on disk, or after `\"timeout\"` seconds (\(Int(ServiceProtocol.defaultTimeout)))"),
         (page, "A message is at most \(size(limits.lineBytes)), an\nentries file \(size(Entries.limit))."),
+        (
+            page,
+            "nested \(JSONLimits.file.depth) deep at most, with \(count(JSONLimits.file.members)) members in an object and "
+                + "\(size(JSONLimits.file.stringBytes)) in a string (in a\nmessage \(size(JSONLimits.wire.stringBytes)))"
+        ),
+        (
+            page,
+            "at most \(size(ImageSource.longestFile)) and \(ImageSource.mostPixels / 1_000_000) megapixels, and above"
+        ),
+        (page, "may grow by \(Int(Options().profile.memoryLimit)) MB\n(`widgetd --memory-limit`)"),
+        (page, "One move goes \(AdvanceCall.longestDays) days at most"),
         ("README.md", "A message is at most \(size(limits.lineBytes)), \(Peers.limit) connections, "),
         ("README.md", "\(count(Scheduler.Rules().keptEntries)) entries of a timeline are kept"),
     ]

@@ -106,4 +106,30 @@ import Testing
         try FileSystem.makeDirectory(group.entriesDirectory)
         try AtomicFile.write(Array(text.utf8), to: group.entriesFile("A"), durable: false)
     }
+
+    /// What is in the way of the file, or leads away from it, and goes again without a trace in the file's own facts.
+    @Test(arguments: ["a link to itself", "a link to nothing", "a link out of the group", "a file for the folder"])
+    func forgetsAFaultWithItsCause(_ what: String) throws {
+        let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+        let group = Group(id: try GroupID("g"), directory: folder.path)
+        let (path, good) = (group.entriesFile("A"), elsewhere.path + "/A.json")
+        try write(#"{"version":1,"entries":[]}"#, group)
+        try FileSystem.rename(path, to: good)
+        let isFolder = what.hasSuffix("folder")
+        var check = EntriesCheck()
+        check.look(at: "A", in: group)
+        if isFolder {
+            try FileSystem.removeDirectory(group.entriesDirectory)
+            try AtomicFile.write([], to: group.entriesDirectory, durable: false)
+        } else {
+            let target = what.hasSuffix("itself") ? path : what.hasSuffix("nothing") ? path + ".none" : good
+            #expect(symlink(target, path) == 0)
+        }
+        let looks = [check.look(at: "A", in: group), check.look(at: "A", in: group)]
+        #expect(looks == [true, false] && check.fault != nil)
+        try FileSystem.remove(isFolder ? group.entriesDirectory : path)
+        if what.hasSuffix("group") { try FileSystem.rename(good, to: path) }
+        check.look(at: "A", in: group)
+        #expect(check.fault == nil && check.findings == [])
+    }
 }

@@ -121,6 +121,66 @@ import Testing
         }
     }
 
+    /// Defaults of which nothing can be used: the last good ones are shown, also by the next daemon, and stay unwritten.
+    @Test(arguments: ["garbage", "", "bplist00", "<plist><dict><key>a"])
+    func damagedDefaultsAreJudgedInOneWay(_ damage: String) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            try daemon.install(("Status", "systemSmall"))
+            try daemon.start()
+            try daemon.host("set", "title=Good").succeeding()
+            try daemon.reload("Status")
+            let list = "Library/Preferences/\(daemon.group).plist"
+            let good = try daemon.text(list)
+            try daemon.put(damage, list)
+            func check() throws {
+                let receipt = try #require(try daemon.reload("Status")["Status.systemSmall"])
+                #expect(receipt.text("outcome") == "unchanged", "\(receipt)")
+                let told = receipt.objects("diagnostics")
+                #expect(told.map { $0.text("code") } == ["defaults-unreadable"], "\(receipt)")
+                #expect(told.allSatisfy { $0.text("message")?.contains(list) == true }, "\(receipt)")
+                #expect(try daemon.accessibleText("Status.systemSmall").contains("Good"))
+                let refused = try daemon.host("set", "status=x")
+                #expect(refused.code == 5 && refused.errors.contains(list), "\(refused)")
+                #expect(try daemon.text(list) == damage)
+            }
+            try check()
+            try daemon.mustShutDownCleanly()
+            try daemon.start()
+            try check()
+            try daemon.put(good.replacingOccurrences(of: "Good", with: "Mended"), list)
+            #expect(try daemon.reload("Status")["Status.systemSmall"]?.has("diagnostics") == false)
+            #expect(try daemon.accessibleText("Status.systemSmall").contains("Mended"))
+        }
+    }
+
+    /// A link in the place of the list of widgets, and then nothing: that is as if it had never been there.
+    @Test(arguments: ["widgets.json", "nowhere"])
+    func aLinkForTheListOfWidgetsIsForgotten(_ target: String) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            try daemon.install(("Status", "systemSmall"))
+            try daemon.start()
+            let path = daemon.path("widgets.json")
+            _ = try FileSystem.remove(path)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+            #expect(try daemon.reload("Status")["Status.systemSmall"]?.has("diagnostics") == true)
+            _ = try FileSystem.remove(path)
+            let receipts = try daemon.reload("Status")
+            #expect(receipts.count > 1 && receipts.values.allSatisfy { !$0.has("diagnostics") }, "\(receipts)")
+        }
+    }
+
+    @Test func anImageIsNamedAsItsHostNamedIt() throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            try daemon.install(("Feed", "systemMedium"))
+            try daemon.start()
+            let entries = #"[{"id":"1","title":"A","imageURL":"img/none.png"}]"#
+            try daemon.host("put-entries", "Feed", "-", input: entries).succeeding()
+            let told = try daemon.reload("Feed")["Feed.systemMedium"]?.objects("diagnostics") ?? []
+            #expect(
+                told.map { $0.text("message") } == ["UIImage(contentsOfFile:) of img/none.png: the file is missing"])
+        }
+    }
+
     /// The entries, what the feed shows, and what its extension says.
     static let feeds: [(String, shown: [String], said: String?)] = [
         (#"[{"title":3}]"#, ["3"], "entry 0: id is missing, title is no text"),

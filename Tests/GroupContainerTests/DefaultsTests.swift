@@ -47,7 +47,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("{\"a\":1}", .notXML), ("a = b;", .notXML), ("bplist00", .notXML), ("<plist>", .malformed),
+            ("", .empty), (" \r\n", .empty), ("\u{feff}", .empty), ("{\"a\":1}", .notXML), ("a = b;", .notXML),
+            ("bplist00", .notXML), ("<plist>", .malformed),
             ("<", .malformed),
             ("<plist version=\"1.0\"><array/></plist>", .malformed),
             ("<plist version=\"1.0\"><dict><key>a</key></dict></plist>", .malformed),
@@ -68,13 +69,6 @@ import Testing
             #expect(throws: expected) { try defaults.values() }
             #expect(throws: expected) { try defaults.merge(DefaultsChange(set: ["a": .bool(true)])) }
             #expect(try text(of: group.preferencesFile) == content)
-        }
-    }
-
-    @Test(arguments: ["", " \r\n", "\u{feff}"]) func emptyFilesHaveNoValues(content: String) throws {
-        try withGroup { group throws in
-            try write(content, to: group.preferencesFile)
-            #expect(try SharedDefaults(of: group).values() == [:])
         }
     }
 

@@ -35,6 +35,22 @@ import Testing
         #expect(try scene.read(scene.copy) == ["good": 1])
     }
 
+    /// A process that never saw good ones goes on with those of the processes before it, be it that there were none.
+    @Test(arguments: [["good": 1], nil]) func takesOverTheLastGoodCopy(_ good: [String: Int]?) throws {
+        let scene = try Scene()
+        if let good { try scene.writeShared(good) }
+        try scene.defaults.copyIn()
+        try Data().write(to: scene.shared)
+        let next = scene.nextProcess()
+        #expect(!next.isCopied)
+        #expect(throws: (any Error).self) { try next.copyIn() }
+        #expect(next.isCopied)
+        #expect(try scene.read(scene.copy) == good ?? [:])
+        try scene.writeShared(["mended": 1])
+        try next.copyIn()
+        #expect(try scene.read(scene.copy) == ["mended": 1])
+    }
+
     /// Who clears `run` away while the process lives does not mean the group's defaults.
     @Test func aRemovedFolderRemovesNoKeys() throws {
         let scene = try Scene()
@@ -64,6 +80,10 @@ private final class Scene {
     let shared: URL
     let copy: URL
     let defaults: PrivateDefaults
+    private let group: ExtensionGroup
+
+    /// Those of a process that is started after the first.
+    func nextProcess() -> PrivateDefaults { PrivateDefaults(group: group) }
 
     init() throws {
         let id = "group.test.\(UUID().uuidString)"
@@ -71,6 +91,7 @@ private final class Scene {
         copy = folder.appendingPathComponent("config/\(id).plist")
         var group = ExtensionGroup(id: id, directory: folder.appendingPathComponent("group").path)
         group.configurationDirectory = copy.deletingLastPathComponent().path
+        self.group = group
         defaults = PrivateDefaults(group: group)
         for file in [shared, copy] {
             try FileManager.default.createDirectory(

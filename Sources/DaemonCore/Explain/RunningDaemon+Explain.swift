@@ -8,7 +8,7 @@ import ViewArchive
 extension RunningDaemon {
     func explain(_ call: ExplainCall) throws(ServiceError) -> Explanations {
         let now = present.now
-        lookAtWidgetsFile()
+        lookAtContainer()
         let daemon = Explainer.Daemon(pid: Int(ThisProcess.id), started: Timestamp(started))
         return Explanations(
             pid: Int(ThisProcess.id), started: Timestamp(started), now: Timestamp(now.wall.seconds),
@@ -16,7 +16,7 @@ extension RunningDaemon {
                 let facts = facts(of: widget, at: now)
                 let explainer = Explainer(facts, of: daemon, now: now.wall.seconds)
                 return Explanation(facts: facts, sentences: explainer.sentences)
-            }, diagnostics: widgetsFileDiagnostics
+            }, diagnostics: containerDiagnostics
         )
     }
 

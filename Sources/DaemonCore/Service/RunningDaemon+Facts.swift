@@ -18,20 +18,20 @@ extension RunningDaemon {
     }
 
     func installedWidgets() -> WidgetsCall.Widgets {
-        lookAtWidgetsFile()
+        lookAtContainer()
         return WidgetsCall.Widgets(
             widgets: widgets.all.map {
                 WidgetsCall.Widget(
                     id: $0.id.rawValue, kind: $0.kind, family: $0.family.rawValue,
                     size: [$0.size.width, $0.size.height]
                 )
-            }, diagnostics: widgetsFileDiagnostics
+            }, diagnostics: containerDiagnostics
         )
     }
 
     func status(_ call: StatusCall) throws(ServiceError) -> Status {
         let now = present.now
-        lookAtWidgetsFile()
+        lookAtContainer()
         return Status(
             pid: Int(ThisProcess.id), group: group.id.text, path: group.directory, socket: group.socket,
             started: Timestamp(started), now: Timestamp(now.wall.seconds),
@@ -39,7 +39,7 @@ extension RunningDaemon {
             renderer: painter.name, scale: options.scale, appearance: options.appearance, live: options.live,
             connections: peers.count,
             widgets: try chosen(widget: call.widget, kind: call.kind).map { facts(of: $0, at: now) },
-            diagnostics: widgetsFileDiagnostics
+            diagnostics: containerDiagnostics
         )
     }
 }

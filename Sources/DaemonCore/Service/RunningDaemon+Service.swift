@@ -44,6 +44,7 @@ extension RunningDaemon {
             peer.refuse(.tooManyWaits(limit: Self.longestWaits))
             return
         }
+        lookAtVersion()
         readWidgets()
         var caller: Scheduler.Caller?
         if let ticket {
@@ -68,7 +69,7 @@ extension RunningDaemon {
     /// The receipts of a reload are there.
     func answer(_ caller: CallerID, _ outcomes: [ReloadOutcome]) {
         guard let (peer, ticket) = callers.removeValue(forKey: caller) else { return }
-        let installing = widgetsFileDiagnostics.prefix(10)
+        let installing = containerDiagnostics.prefix(10)
         let receipts = outcomes.map { outcome in
             let id = outcome.widget.fileID
             return Receipt(

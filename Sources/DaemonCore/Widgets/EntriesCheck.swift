@@ -27,12 +27,19 @@ struct EntriesCheck: Equatable {
     /// Findings that are told one by one.
     private static let most = 10
 
-    /// Looks at the file, unless it is the one that was looked at before; true when it is another.
+    /// Looks at the file, unless it is the good one that was looked at before; true when there is news.
     @discardableResult mutating func look(at kind: String, in group: Group) -> Bool {
         let facts = Self.facts(kind, group)
-        // What is in the way of a file that is not there may go.
-        if hasLooked, facts == file, facts != nil || fault == nil { return false }
-        self = EntriesCheck()
+        // What is in the way of a file, or a link that leads nowhere, comes and goes without a trace in its facts.
+        if hasLooked, facts == file, facts != nil, fault == nil { return false }
+        var next = EntriesCheck()
+        next.read(kind, facts, in: group)
+        if hasLooked, facts == file, next.fault == fault { return false }
+        self = next
+        return true
+    }
+
+    private mutating func read(_ kind: String, _ facts: FileFacts?, in group: Group) {
         hasLooked = true
         file = facts
         // What is no file is found by reading it, which opens no pipe for long.
@@ -44,11 +51,11 @@ struct EntriesCheck: Equatable {
                         + "memory that a run has"
                 )
             ]
-            return true
+            return
         }
         do throws(ContainerError) {
             guard let entries = try group.entries(of: kind, limit: Entries.daemonLimit, rules: JSONWords.rules) else {
-                return true
+                return
             }
             findings = entries.problems.prefix(Self.most).map {
                 Finding(message: $0.description, index: $0.index, field: $0.field)
@@ -59,7 +66,6 @@ struct EntriesCheck: Equatable {
             findings = [Finding(message: error.description)]
             fault = error.description
         }
-        return true
     }
 
     /// Whether the file that was looked at, and no other in its place, has been changed since.

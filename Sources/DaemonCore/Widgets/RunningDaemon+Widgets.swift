@@ -31,17 +31,22 @@ extension RunningDaemon {
         // Of a group that is away nothing new is known.
         guard isGroupThere else { return }
         let facts = widgetsFileFacts()
-        if let seen = seenWidgetsFile, seen == facts { return }
+        // As with entries: not every cause of a fault is one of the file.
+        if let seen = seenWidgetsFile, seen == facts, !isWidgetsFileUnusable { return }
+        let (said, isKnown) = (widgetsFileProblems, seenWidgetsFile == .some(facts))
         seenWidgetsFile = .some(facts)
         do throws(ContainerError) {
             let installed = try group.installedWidgets(kinds: kindsAndFamilies, rules: JSONWords.rules)
             let (table, problems) = WidgetTable.make(of: installed.widgets, kinds: bundle.kinds)
             widgetsFileProblems = installed.problems.map(\.description) + problems
             nextWidgets = table
+            isWidgetsFileUnusable = false
             keep(installed)
         } catch {
+            isWidgetsFileUnusable = true
             widgetsFileProblems = ["\(error.description); the last list that could be used stays"]
         }
+        if isKnown, widgetsFileProblems == said { return }
         for diagnostic in widgetsFileDiagnostics {
             log.write(.diagnostic, ["code": .text(diagnostic.code), "message": .text(diagnostic.message)])
         }
@@ -79,8 +84,9 @@ extension RunningDaemon {
     }
 
     private func widgetsFileFacts() -> FileFacts? {
-        // A file that cannot be looked at is read, which says why.
-        (try? FileSystem.facts(group.widgetsFile)) ?? nil
+        // A file that cannot be looked at is read, which says why; of a link that leads nowhere there is the link.
+        (try? FileSystem.facts(group.widgetsFile)) ?? (try? FileSystem.facts(group.widgetsFile, followingLinks: false))
+            ?? nil
     }
 
     func install(_ table: WidgetTable) {

@@ -20,10 +20,10 @@ package enum PropertyListText {
         }
     }
 
-    /// The values of a property list's text; an empty file has none.
+    /// The values of a property list's text; an empty file is none, since a writer that truncates leaves one.
     package static func values(_ data: Data) throws(PropertyListFault) -> [String: PropertyListValue] {
         let text = EditedText(data)
-        guard let first = text.bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) else { return [:] }
+        guard let first = text.bytes.first(where: { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }) else { throw .empty }
         if first != UInt8(ascii: "<") { throw .notXML }
         // The decoder traps on some texts that are not what they say they are.
         if String(validating: text.bytes, as: UTF8.self) == nil { throw .notUTF8 }
@@ -55,6 +55,7 @@ package enum PropertyListText {
 
 /// Why a property list was not read or written.
 package enum PropertyListFault: Error, Hashable, Sendable, CustomStringConvertible {
+    case empty
     case notXML
     case notUTF8
     case malformed
@@ -64,6 +65,7 @@ package enum PropertyListFault: Error, Hashable, Sendable, CustomStringConvertib
 
     package var description: String {
         switch self {
+        case .empty: "an empty file, not a property list"
         case .notXML: "not a property list in XML"
         case .notUTF8: "not UTF-8"
         case .malformed: "not a property list with a dictionary at the top"

@@ -6,7 +6,7 @@ package import Posix
 package struct SharedDefaults: Sendable {
     package typealias Values = [String: PropertyListValue]
 
-    private let group: Group
+    let group: Group
 
     package init(of group: Group) { self.group = group }
 
@@ -55,11 +55,11 @@ package struct SharedDefaults: Sendable {
         return true
     }
 
-    private func onContainer<Value>(_ body: () throws(ContainerError) -> Value) throws(DefaultsError) -> Value {
+    func onContainer<Value>(_ body: () throws(ContainerError) -> Value) throws(DefaultsError) -> Value {
         do throws(ContainerError) { return try body() } catch { throw .container(error) }
     }
 
-    private func onPropertyList<Value>(_ body: () throws(PropertyListFault) -> Value) throws(DefaultsError) -> Value {
+    func onPropertyList<Value>(_ body: () throws(PropertyListFault) -> Value) throws(DefaultsError) -> Value {
         do throws(PropertyListFault) {
             return try body()
         } catch {

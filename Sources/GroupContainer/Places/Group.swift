@@ -67,6 +67,8 @@ extension Group {
     package var descriptors: String { "\(runDirectory)/descriptors.json" }
     /// The last list of widgets that could be used.
     package var lastWidgetsFile: String { "\(runDirectory)/\(InstalledWidgets.name)" }
+    /// The last shared defaults that could be used.
+    package var lastPreferencesFile: String { "\(runDirectory)/defaults.plist" }
     package var archivesInTheMaking: String { "\(runDirectory)/archives" }
     package func archiveInTheMaking(_ widget: WidgetID, generation: Int) -> String {
         "\(archivesInTheMaking)/\(widget).\(generation).jsonl"

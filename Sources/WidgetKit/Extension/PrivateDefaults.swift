@@ -35,24 +35,39 @@ final class PrivateDefaults: Sendable {
     }
 
     /// Makes the copy anew, after bringing home what is still unmerged. A group's file that cannot be read throws and
-    /// leaves the last good copy.
+    /// leaves the last good copy, which a process that has none takes over from those before it.
     func copyIn() throws {
         guard let file, let shared else { return }
         try state.withLock { state in
             try merge(&state)
-            let data = try shared.text()
-            if state.isCopied, data == state.copied { return }
-            let values = try data.map(shared.values(in:)) ?? [:]
-            if let data {
-                // The folder may have gone with whatever stood in its place.
-                if let folder = FileSystem.parent(of: file) { try FileSystem.makeDirectory(folder) }
-                try AtomicFile.write(data, to: file, durable: false)
-            } else {
-                try FileSystem.remove(file)
+            let data: Data?
+            let values: SharedDefaults.Values
+            do {
+                data = try shared.text()
+                if state.isCopied, data == state.copied { return }
+                values = try data.map(shared.values(in:)) ?? [:]
+            } catch {
+                if !state.isCopied, let last = shared.last() { try place(last.text, last.values, in: file, &state) }
+                throw error
             }
-            UserDefaults(suiteName: id)?.synchronize()
-            state = State(copied: data, isCopied: true, values: values)
+            try place(data, values, in: file, &state)
+            // Where it cannot be kept, the runs of processes to come fail while the group's file is damaged.
+            try? shared.keepAsLast(data)
         }
+    }
+
+    private func place(
+        _ data: Data?, _ values: SharedDefaults.Values, in file: String, _ state: inout State
+    ) throws {
+        if let data {
+            // The folder may have gone with whatever stood in its place.
+            if let folder = FileSystem.parent(of: file) { try FileSystem.makeDirectory(folder) }
+            try AtomicFile.write(data, to: file, durable: false)
+        } else {
+            try FileSystem.remove(file)
+        }
+        UserDefaults(suiteName: id)?.synchronize()
+        state = State(copied: data, isCopied: true, values: values)
     }
 
     /// Whether widget code finds a copy, perhaps an older one; without one it would take its own defaults for the

@@ -68,4 +68,38 @@ import Testing
             #expect(try daemon.text(archive).contains(#""version":1"#))
         }
     }
+
+    /// What becomes of `version` while a daemon runs: receipts and answers name it, and what is shown stays.
+    @Test(arguments: ["2\n", "abc", "", "directory"])
+    func aRunningDaemonSeesTheVersion(_ what: String) throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            try daemon.install(("Status", "systemSmall"))
+            try daemon.start()
+            try daemon.host("set", "title=Good").succeeding()
+            try daemon.reload("Status")
+            let defaults = "Library/Preferences/\(daemon.group).plist"
+            try daemon.put(daemon.text(defaults).replacingOccurrences(of: "Good", with: "Newer"), defaults)
+            try FileManager.default.removeItem(atPath: daemon.path("version"))
+            if what == "directory" {
+                try FileSystem.makeDirectory(daemon.path("version"))
+            } else {
+                try daemon.put(what, "version")
+            }
+            let result = try daemon.host("reload", "Status", "--wait", "--json")
+            let receipt = try #require(try result.receipts()["Status.systemSmall"])
+            #expect(result.code == 1 && receipt.text("outcome") == "failed", "\(result)")
+            #expect(receipt.text("why")?.contains("version") == true, "\(result)")
+            #expect(receipt.objects("diagnostics").map { $0.text("code") } == ["version"], "\(result)")
+            #expect(try daemon.accessibleText("Status.systemSmall").contains("Good"))
+            for command in ["status", "explain"] {
+                let json = try JSONObject(parsing: try daemon.host(command, "--json").succeeding().output)
+                #expect(json.objects("diagnostics").map { $0.text("code") } == ["version"], "\(json)")
+            }
+            try FileManager.default.removeItem(atPath: daemon.path("version"))
+            try daemon.put("1\n", "version")
+            #expect(try daemon.reload("Status")["Status.systemSmall"]?.has("diagnostics") == false)
+            #expect(try daemon.accessibleText("Status.systemSmall").contains("Newer"))
+            #expect(try !JSONObject(parsing: daemon.host("status", "--json").output).has("diagnostics"))
+        }
+    }
 }

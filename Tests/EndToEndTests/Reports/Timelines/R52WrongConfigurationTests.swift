@@ -60,13 +60,14 @@ import Testing
         withExtendedLifetime(lock) {}
     }
 
-    /// A file that is empty has no values, as one that is not there: who needs longer for it holds the lock.
-    @Test(arguments: ["half", "folder"]) func unreadableDefaultsAreNotNone(_ state: String) throws {
+    /// Where no daemon has seen good ones.
+    @Test(arguments: ["half", "nothing", "folder"]) func unreadableDefaultsAreNotNone(_ state: String) throws {
         try Self.with { daemon in
             let before = try daemon.bytes("snapshots/\(Self.widget).\(Programs.pictureExtension)")
             let whole = try daemon.bytes(Self.defaults)
             try daemon.kill()
             try Self.spoil(Self.defaults, whole, state, daemon)
+            _ = try FileSystem.remove(daemon.path("run/defaults.plist"))
             try daemon.start()
             let line = try daemon.awaitLine("the failure") { $0["code"] == "run-failed" }
             #expect(line["message"]?.contains("shared defaults") == true, "\(line.text)")
@@ -77,6 +78,20 @@ import Testing
             try daemon.advance("--until-idle")
             #expect(try daemon.sidecar(Self.widget).flag("stale") != true)
             #expect(try daemon.accessibleText(Self.widget) == Self.right)
+        }
+    }
+
+    @Test(arguments: ["half", "nothing", "folder"]) func theLastGoodDefaultsOutliveADaemon(_ state: String) throws {
+        try Self.with { daemon in
+            let whole = try daemon.bytes(Self.defaults)
+            try daemon.kill()
+            try Self.spoil(Self.defaults, whole, state, daemon)
+            try daemon.start()
+            let receipt = try #require(try daemon.reload("Album")[Self.widget])
+            #expect(receipt.text("outcome") == "unchanged", "\(receipt)")
+            #expect(receipt.objects("diagnostics").map { $0.text("code") } == ["defaults-unreadable"], "\(receipt)")
+            try Self.mend(Self.defaults, whole, daemon)
+            #expect(try daemon.reload("Album")[Self.widget]?.has("diagnostics") == false)
         }
     }
 
