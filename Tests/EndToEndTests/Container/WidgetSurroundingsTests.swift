@@ -93,13 +93,15 @@ import Testing
         }
     }
 
-    /// A process that has no copy yet takes a file that it cannot read for no file: the run fails, the picture stays.
+    /// A process that finds no copy, not even that of another daemon, must not take a file that it cannot read for no
+    /// file: the run fails, the picture stays.
     @Test func unreadableDefaultsAreNotEmptyOnes() throws {
         try WidgetSurroundingsTests.with(["Plain"]) { daemon in
             try daemon.host("set", "unit=F").succeeding()
             try daemon.reload("Plain")
             let good = try daemon.bytes("Library/Preferences/group.sundial.trial.plist")
             try daemon.kill()
+            #expect(try FileSystem.remove(daemon.path("run/defaults.plist")))
             try daemon.put("<plist version=\"1.0\"><dict><key>un", "Library/Preferences/group.sundial.trial.plist")
             try daemon.start()
             let failed = try daemon.host("reload", "Plain", "--wait", "--json")
