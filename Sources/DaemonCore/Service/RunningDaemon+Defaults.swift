@@ -4,7 +4,7 @@ import ReloadService
 
 extension RunningDaemon {
     func setDefaults(_ call: DefaultsCall, _ peer: Peer, _ ticket: Connection.Ticket?) throws(ServiceError) {
-        try checkContainer()
+        try checkWritable()
         var change = DefaultsChange(remove: Set(call.remove))
         for (key, value) in call.values {
             change.set[key] = try stored(value, of: key, call)

@@ -59,7 +59,7 @@ extension RunningDaemon {
 
     /// Changes the file and installs what it says then.
     private func edit(_ change: (inout WidgetsFile) throws(WidgetsFileFault) -> Void) throws(ServiceError) {
-        try checkContainer()
+        try checkWritable()
         do throws(WidgetsFileFault) {
             let kinds = bundle.kinds.map { ($0.kind, $0.families.map(\.rawValue)) }
             var file = try WidgetsFile(in: group, kinds: kinds)

@@ -16,6 +16,13 @@ extension RunningDaemon {
         }
     }
 
+    /// Throws when nothing may be written for a host: the container is away, or of no version that this program knows.
+    func checkWritable() throws(ServiceError) {
+        try checkContainer()
+        lookAtVersion()
+        if let versionFault { throw .containerUnavailable(versionFault) }
+    }
+
     /// Looks at what concerns all widgets.
     func lookAtContainer() {
         lookAtVersion()

@@ -91,6 +91,16 @@ import Testing
             #expect(receipt.text("why")?.contains("version") == true, "\(result)")
             #expect(receipt.objects("diagnostics").map { $0.text("code") } == ["version"], "\(result)")
             #expect(try daemon.accessibleText("Status.systemSmall").contains("Good"))
+            let connection = try daemon.connect()
+            for call in [
+                #""setDefaults","params":{"values":{"title":"x"}}"#,
+                #""addWidget","params":{"kind":"Feed","family":"systemMedium"}"#,
+            ] {
+                try connection.send(#"{"id":1,"method":\#(call)}"# + "\n")
+                let refused = try #require(try connection.answer().object("error"))
+                #expect(refused.integer("code") == -32006, "\(refused)")
+                #expect(refused.text("message")?.contains("version") == true, "\(refused)")
+            }
             for command in ["status", "explain"] {
                 let json = try JSONObject(parsing: try daemon.host(command, "--json").succeeding().output)
                 #expect(json.objects("diagnostics").map { $0.text("code") } == ["version"], "\(json)")
