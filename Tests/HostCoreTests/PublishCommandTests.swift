@@ -120,6 +120,12 @@ import Testing
         (#"w:={"$date":"2026-01-01T00:00:00Z"}"#, "<date>2026-01-01T00:00:00Z</date>"),
         (#"w:=[{"a":{"$data":"AAE="}}]"#, "AAE="),
         (#"w:={"$date":"2026-01-01"}"#, #"widget-host: "w": $date: "2026-01-01" is not a time"#),
+        (#"w:={"$date":"2026-01-01T00:00:00.000Z"}"#, "<date>2026-01-01T00:00:00Z</date>"),
+        (
+            #"w:=[{"$date":"2026-03-01T09:30:15.750+02:00"}]"#,
+            #"widget-host: "w": $date: "2026-03-01T09:30:15.750+02:00" has a fraction of a second, which a property list "#
+                + "does not keep; the nearest whole second is 2026-03-01T07:30:16.000Z"
+        ),
         (#"w:={"$date":5}"#, #""w": $date must be a string"#), (#"w:={"$data":"?"}"#, #""w": $data is not base 64"#),
         (#"w:={"$date":"x","more":1}"#, "<key>$date</key>"),
     ]

@@ -9,7 +9,7 @@ extension PropertyListValue {
         guard let stored = PropertyListValue(try value.storable(fractional: fractional, path: path)) else {
             throw UnstorableValue.null
         }
-        self = try stored.withTags(RFC3339.seconds)
+        self = try stored.withTags(RFC3339.wholeSeconds)
     }
 
     /// Nil for null and for what holds a null, which a property list cannot express.

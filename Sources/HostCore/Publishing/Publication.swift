@@ -116,7 +116,7 @@ extension PropertyListValue {
         guard let stored = PropertyListValue(try value.storable(fractional: fractional, path: path)) else {
             throw UnstorableValue.null
         }
-        self = try stored.withTags(RFC3339.seconds)
+        self = try stored.withTags(RFC3339.wholeSeconds)
     }
 
     /// Nil when a null is anywhere in it.

@@ -8,6 +8,14 @@ package enum RFC3339 {
         return try reader.instant()
     }
 
+    /// Seconds since 1970 of an instant at a whole second: a property list's dates know no others.
+    package static func wholeSeconds(_ text: String) throws -> Double {
+        let seconds = try seconds(text)
+        let nearest = seconds.rounded()
+        if nearest != seconds { throw FractionFault(text: text, nearest: Timestamp(nearest)) }
+        return seconds
+    }
+
     /// What is wrong with an instant's text, as a sentence; nil when nothing is.
     package static func fault(_ text: String) -> String? {
         do throws(TimeFault) {
@@ -43,6 +51,17 @@ package struct TimeFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     package var description: String { "\(LogValue.quoted(text)) is not a time: \(reason.rawValue)" }
+}
+
+/// Why an instant is no date of a property list.
+package struct FractionFault: Error, Hashable, Sendable, CustomStringConvertible {
+    package var text: String
+    package var nearest: Timestamp
+
+    package var description: String {
+        "\(LogValue.quoted(text)) has a fraction of a second, which a property list does not keep; the nearest whole second "
+            + "is \(nearest.rawValue)"
+    }
 }
 
 private struct Reader {

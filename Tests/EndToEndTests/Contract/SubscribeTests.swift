@@ -66,11 +66,20 @@ import Testing
                     + #"{"id":2,"method":"setDefaults","params":{"values":{"n":[null]},"remove":["t"]}}"# + "\n"
                     + #"{"id":3,"method":"setDefaults","params":{"values":{"c":"\u0001"},"remove":["t"]}}"# + "\n"
                     + #"{"id":4,"method":"setDefaults","params":{"remove":["b","none"]}}"# + "\n"
+                    + #"{"id":5,"method":"setDefaults","params":{"values":{"when":{"$date":"2026-03-01T07:30:15.250Z"}}}}"#
+                    + "\n"
             )
             #expect(try connection.line() == #"{"id":1,"jsonrpc":"2.0","result":{}}"#)
             #expect(try connection.answer().object("error")?.integer("code") == -32602)
             #expect(try connection.answer().object("error")?.integer("code") == -32602)
             #expect(try connection.line() == #"{"id":4,"jsonrpc":"2.0","result":{}}"#)
+            let fraction = try #require(try connection.answer().object("error"))
+            #expect(fraction.integer("code") == -32602)
+            #expect(
+                fraction.text("message")
+                    == #"values: "when": $date: "2026-03-01T07:30:15.250Z" has a fraction of a second, "#
+                    + "which a property list does not keep; the nearest whole second is 2026-03-01T07:30:15.000Z"
+            )
             let stored = try PropertyListText.values(
                 try fixture.bytes("Library/Preferences/group.sundial.demo.plist")
             )
