@@ -12,6 +12,9 @@ struct Repetitions {
     private struct Trouble {
         var count = 0
         var last: Double
+
+        /// How many have come since the last that was told, which came as the first, second, fourth …
+        var untold: Int { count == 0 ? 0 : count - (1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)) }
     }
 
     /// Facts that differ from time to time though what is wrong does not.
@@ -25,24 +28,31 @@ struct Repetitions {
     }
 
     /// The line as it is to be told; nil for one that says once more what was said. The first of a kind is told, then
-    /// the second, fourth, eighth … with `repeated=`, how often it has come.
+    /// the second, fourth, eighth … with `repeated=`, how often it has come. After a quiet time counting begins anew, and
+    /// the first line says with `untold=` how many of before no line told of.
     mutating func told(_ line: LogLine, at now: Double) -> LogLine? {
         guard Self.isTrouble(line) else { return line }
-        let count = count(Self.name(of: line), at: now)
+        let (count, untold) = count(Self.name(of: line), at: now)
         guard count & (count - 1) == 0 else { return nil }
         var told = line
         if count > 1 { told.add("repeated", .integer(count)) }
+        if untold > 0 { told.add("untold", .integer(untold)) }
         return told
     }
 
-    private mutating func count(_ name: String, at now: Double) -> Int {
+    /// How often a trouble has come, this time among them, and how many of an earlier counting were not told.
+    private mutating func count(_ name: String, at now: Double) -> (count: Int, untold: Int) {
         if troubles[name] == nil, troubles.count >= most { forget(at: now) }
         var trouble = troubles[name] ?? Trouble(last: now)
-        if now - trouble.last >= quiet { trouble.count = 0 }
+        var untold = 0
+        if now - trouble.last >= quiet {
+            untold = trouble.untold
+            trouble.count = 0
+        }
         trouble.count += 1
         trouble.last = now
         troubles[name] = trouble
-        return trouble.count
+        return (trouble.count, untold)
     }
 
     /// Makes room: what is over goes, or else the half that has not come for longest.

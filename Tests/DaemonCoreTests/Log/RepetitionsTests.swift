@@ -62,7 +62,23 @@ import Testing
         // The third was at 2; the fourth, not yet after the quiet time, counts on.
         #expect(repetitions.told(Self.line("x"), at: 901)?.integer("repeated") == 4)
         #expect(repetitions.told(Self.line("x"), at: 1800) == nil)
-        #expect(repetitions.told(Self.line("x"), at: 3000) == Self.line("x"))
+        // The fifth was told by no line.
+        var first = Self.line("x")
+        first.add("untold", .integer(1))
+        #expect(repetitions.told(Self.line("x"), at: 3000) == first)
+    }
+
+    /// How many come before a quiet time, and what the first line after it says of them.
+    static let untold: [(came: Int, untold: Int?)] = [
+        (1, nil), (2, nil), (3, 1), (4, nil), (7, 3), (8, nil), (12, 4), (600, 88),
+    ]
+
+    @Test(arguments: untold) func aNewCountingSaysHowManyWereUntold(_ came: Int, _ untold: Int?) {
+        var repetitions = Repetitions(quiet: 900)
+        for number in 0..<came { _ = repetitions.told(Self.line("x"), at: Double(number)) }
+        let first = repetitions.told(Self.line("x"), at: 2000)
+        #expect(first != nil && first?.integer("untold") == untold && first?.integer("repeated") == nil)
+        #expect(repetitions.told(Self.line("x"), at: 2001)?.integer("untold") == nil, "it is said once")
     }
 
     @Test func remembersNoMoreThanItMay() {
