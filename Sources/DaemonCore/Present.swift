@@ -4,12 +4,12 @@ import Scheduling
 
 /// Tells what time it is in all three kinds of time.
 @MainActor final class Present {
-    /// Where a virtual clock stands; nil for the system's clock.
+    /// Where a virtual clock stands, at a whole millisecond: as exactly as it is told. Nil for the system's clock.
     private var instant: WallInstant?
 
     /// A virtual clock stands at an instant in seconds since 1970; nil gives the system's.
     init(virtual seconds: Double? = nil) {
-        instant = seconds.map { WallInstant(readable: $0) }
+        instant = seconds.map { WallInstant(seconds: $0).nearestMillisecond }
     }
 
     var isVirtual: Bool { instant != nil }
@@ -23,8 +23,7 @@ import Scheduling
                 process: process
             )
         }
-        // The same number for both: a difference added to one would not always be the same difference for the other.
-        return Now(wall: instant, monotonic: MonotonicInstant(seconds: instant.seconds), process: process)
+        return Now(wall: instant, monotonic: MonotonicInstant(microseconds: instant.microseconds), process: process)
     }
 
     /// Seconds since 1970.
@@ -33,10 +32,11 @@ import Scheduling
     /// What extension processes are told; nil when they read the system's clock.
     var virtualSeconds: Double? { instant?.seconds }
 
-    /// Moves a virtual clock forward; it never goes back, and the system's is not moved.
+    /// Moves a virtual clock forward to the first millisecond at which an instant has come; it never goes back, and the
+    /// system's is not moved.
     func move(to target: WallInstant) {
         guard let instant, target > instant else { return }
-        self.instant = target
+        self.instant = target.nextMillisecond
     }
 
     /// An instant of the monotonic clock in nanoseconds, rounded up; nil for one that no timer will see.
@@ -47,13 +47,20 @@ import Scheduling
 }
 
 extension WallInstant {
-    /// The first instant from one on that a `Date` can show: those count from 2001, and so know fewer fractions of the
-    /// years before 1985.
-    init(readable seconds: Double) {
-        let since2001 = seconds - Self.year2001
-        let shown = since2001 + Self.year2001
-        self.init(seconds: shown < seconds ? since2001.nextUp + Self.year2001 : shown)
+    private static let millisecond: Int64 = 1000
+
+    /// The first whole millisecond from the instant on.
+    var nextMillisecond: WallInstant {
+        let rest = microseconds % Self.millisecond
+        let missing = rest > 0 ? Self.millisecond - rest : -rest
+        // Beside the ends of time there is none.
+        let (sum, isTooFar) = microseconds.addingReportingOverflow(missing)
+        return isTooFar || !seconds.isFinite ? self : WallInstant(microseconds: sum)
     }
 
-    private static let year2001 = 978_307_200.0
+    /// The whole millisecond next to the instant; of two the later.
+    var nearestMillisecond: WallInstant {
+        let (half, isTooFar) = microseconds.subtractingReportingOverflow(Self.millisecond / 2 - 1)
+        return isTooFar || !seconds.isFinite ? self : WallInstant(microseconds: half).nextMillisecond
+    }
 }

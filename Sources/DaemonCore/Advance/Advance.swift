@@ -28,23 +28,24 @@ struct Advance {
         start = now
         switch goal {
         case .untilIdle: target = nil
-        case .by(let seconds): target = try Self.checked(WallInstant(readable: now.seconds + seconds), "by")
+        case .by(let seconds): target = try Self.checked((now + seconds).nearestMillisecond, "by")
         case .to(let seconds, let text):
-            if seconds < now.seconds {
+            let wanted = WallInstant(seconds: seconds).nearestMillisecond
+            if wanted < now {
                 throw .invalidParam(
                     "to",
                     "\(text) lies before the clock's now, \(Timestamp(now.seconds).rawValue): "
                         + "time goes forward only"
                 )
             }
-            if seconds - now.seconds > AdvanceCall.longest {
+            if wanted - now > AdvanceCall.longest {
                 throw .invalidParam(
                     "to",
                     "\(text) lies more than \(AdvanceCall.longestDays) days after the clock's now, "
                         + "\(Timestamp(now.seconds).rawValue): one move goes no further"
                 )
             }
-            target = try Self.checked(WallInstant(readable: seconds), "to")
+            target = try Self.checked(wanted, "to")
         }
     }
 
@@ -56,7 +57,8 @@ struct Advance {
     /// What comes next, once nothing is under way; `isWatched` says whether anybody sees live text move on.
     func next(_ scheduler: Scheduler, at now: Now, isWatched: Bool) -> Step {
         var visit = scheduler.nextVisit(at: now, until: target, isWatched: isWatched)
-        if let instant = visit?.instant { visit?.instant = max(instant, now.wall) }
+        // What is due between two milliseconds comes with the second.
+        if let instant = visit?.instant { visit?.instant = max(instant.nextMillisecond, now.wall) }
         if let target {
             if let visit, visit.instant <= target { return .visit(visit) }
             return .end(target, .target)

@@ -9,7 +9,7 @@ struct Timeline: Sendable {
     let policy: ReloadPolicy
     let hasPlaceholder: Bool
     /// Sorted; equal ones in the order in which the provider gave them.
-    private let dates: [Double]
+    private let dates: [WallInstant]
     /// The archive's line of each date; nil where that is `firstLine` and following.
     private let lines: [Int]?
     private let firstLine: Int
@@ -46,48 +46,47 @@ struct Timeline: Sendable {
             dates = order.map { archived.dates[$0] }
         }
         guard dates.count > rules.keptEntries else {
-            self.dates = dates
+            self.dates = dates.map { WallInstant(seconds: $0) }
             self.lines = lines
             firstLine = 0
             isCut = false
             return
         }
-        let start = max(0, Self.position(after: now.seconds, in: dates) - 1)
+        let start = max(0, Self.position(in: dates) { WallInstant(seconds: $0) <= now } - 1)
         let end = min(dates.count, start + rules.keptEntries)
         isCut = end < dates.count
-        self.dates = Array(dates[start..<end])
+        self.dates = dates[start..<end].map { WallInstant(seconds: $0) }
         self.lines = lines.map { Array($0[start..<end]) }
         firstLine = start
     }
 
     /// How many entries are kept.
     var kept: Int { dates.count }
-    var first: WallInstant { WallInstant(seconds: dates[0]) }
-    var last: WallInstant { WallInstant(seconds: dates[dates.count - 1]) }
+    var first: WallInstant { dates[0] }
+    var last: WallInstant { dates[dates.count - 1] }
 
     /// The position of the last entry whose date has come.
     func due(at now: WallInstant) -> Int? {
-        let next = Self.position(after: now.seconds, in: dates)
+        let next = Self.position(in: dates) { $0 <= now }
         return next > 0 ? next - 1 : nil
     }
 
     /// When the picture changes next.
     func next(after now: WallInstant) -> WallInstant? {
-        let next = Self.position(after: now.seconds, in: dates)
-        return next < dates.count ? WallInstant(seconds: dates[next]) : nil
+        let next = Self.position(in: dates) { $0 <= now }
+        return next < dates.count ? dates[next] : nil
     }
 
     /// The entry that comes next.
     func nextPicture(after now: WallInstant) -> Scheduler.Shown? {
-        let next = Self.position(after: now.seconds, in: dates)
+        let next = Self.position(in: dates) { $0 <= now }
         return next < dates.count ? picture(at: next) : nil
     }
 
     /// What the entry at a position is called.
     func picture(at position: Int) -> Scheduler.Shown {
         .entry(
-            index: lines?[position] ?? firstLine + position, count: count,
-            date: WallInstant(seconds: dates[position])
+            index: lines?[position] ?? firstLine + position, count: count, date: dates[position]
         )
     }
 
@@ -105,13 +104,13 @@ struct Timeline: Sendable {
 
     enum PolicyRun: Hashable { case never, idle, at(WallInstant) }
 
-    /// The position of the first date after an instant.
-    private static func position(after instant: Double, in dates: [Double]) -> Int {
+    /// The position of the first date that has not come.
+    private static func position<Date>(in dates: [Date], _ hasCome: (Date) -> Bool) -> Int {
         var low = 0
         var high = dates.count
         while low < high {
             let middle = (low + high) / 2
-            if dates[middle] <= instant { low = middle + 1 } else { high = middle }
+            if hasCome(dates[middle]) { low = middle + 1 } else { high = middle }
         }
         return low
     }

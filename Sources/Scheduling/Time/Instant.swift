@@ -1,45 +1,73 @@
 // The three kinds of time, which never mix: the calendar's, the schedule's and the process' own.
 
-/// An instant of one kind of time, in seconds; arithmetic never traps, however far the instants lie.
+/// An instant of one kind of time, in whole microseconds: finer than any date that widget code can name, and counted
+/// without error, however often times are added. Arithmetic never traps, however far the instants lie.
 package protocol Instant: Comparable, Hashable, Sendable, CustomStringConvertible {
-    var seconds: Double { get }
-    init(seconds: Double)
+    /// The least and the greatest are instants that never come.
+    var microseconds: Int64 { get }
+    init(microseconds: Int64)
 }
 
 extension Instant {
-    package static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
-    package static func + (instant: Self, seconds: Double) -> Self { Self(seconds: instant.seconds + seconds) }
+    /// Takes any number, and rounds it; what is no number never comes.
+    package init(seconds: Double) {
+        guard seconds.isFinite else {
+            self.init(microseconds: seconds == -.infinity ? .min : .max)
+            return
+        }
+        // What is finite stays so.
+        let number = Int64(exactly: (seconds * 1e6).rounded())
+        self.init(microseconds: min(max(number ?? (seconds < 0 ? .min : .max), .min + 1), .max - 1))
+    }
+
+    package var seconds: Double {
+        switch microseconds {
+        case .min: -.infinity
+        case .max: .infinity
+        default: Double(microseconds) / 1e6
+        }
+    }
+
+    package static func < (left: Self, right: Self) -> Bool { left.microseconds < right.microseconds }
+
+    package static func + (instant: Self, seconds: Double) -> Self {
+        let span = Self(seconds: seconds)
+        let (sum, isTooFar) = instant.microseconds.addingReportingOverflow(span.microseconds)
+        if isTooFar || !instant.seconds.isFinite || !span.seconds.isFinite {
+            return Self(seconds: instant.seconds + seconds)
+        }
+        return Self(microseconds: sum)
+    }
+
     /// The seconds from the right instant to the left one.
-    package static func - (left: Self, right: Self) -> Double { left.seconds - right.seconds }
+    package static func - (left: Self, right: Self) -> Double {
+        let (span, isTooFar) = left.microseconds.subtractingReportingOverflow(right.microseconds)
+        if isTooFar || !left.seconds.isFinite || !right.seconds.isFinite { return left.seconds - right.seconds }
+        return Double(span) / 1e6
+    }
+
     package var description: String { "\(seconds)" }
 }
 
-/// An instant of the calendar in seconds since 1970: entries and policies. Moves with `advance`, may step.
+/// An instant of the calendar, counted from 1970: entries and policies. Moves with `advance`, may step.
 package struct WallInstant: Instant {
-    package let seconds: Double
+    package let microseconds: Int64
 
-    /// Takes any number; what is no number never comes.
-    package init(seconds: Double) {
-        self.seconds = seconds.isNaN ? .infinity : seconds
-    }
+    package init(microseconds: Int64) { self.microseconds = microseconds }
 }
 
 /// An instant that never steps: back-off, damping, minimum intervals. Moves with `advance`.
 package struct MonotonicInstant: Instant {
-    package let seconds: Double
+    package let microseconds: Int64
 
-    package init(seconds: Double) {
-        self.seconds = seconds.isNaN ? .infinity : seconds
-    }
+    package init(microseconds: Int64) { self.microseconds = microseconds }
 }
 
 /// An instant of real time, also under a virtual clock: a run's time limit, a caller's timeout.
 package struct ProcessDeadline: Instant {
-    package let seconds: Double
+    package let microseconds: Int64
 
-    package init(seconds: Double) {
-        self.seconds = seconds.isNaN ? .infinity : seconds
-    }
+    package init(microseconds: Int64) { self.microseconds = microseconds }
 }
 
 /// The present in all three kinds of time.

@@ -57,13 +57,13 @@ import Testing
                 draw A.s/1 1/3 (start)
             0 A.s rendered
             0 status A.s
-                generation 1, shows 1/3, next entry 2000000000, policy 1e+300
+                generation 1, shows 1/3, next entry 2000000000, policy 9222372036834.775
             1999999999 tick (planned: 2000000000)
             2000000000 tick
                 draw A.s/1 2/3 (entry)
             2000000000 A.s rendered
             2000000000 status A.s
-                generation 1, shows 2/3, next entry 1e+300, policy 1e+300
+                generation 1, shows 2/3, next entry 9222372036834.775, policy 9222372036834.775
             """),
         Row(
             "dates before all time",

@@ -79,7 +79,7 @@ extension Witness {
             hasPlaceholder = archive.hasPlaceholder
             let sorted = archive.dates.enumerated().map { (date: $1, line: $0) }.sorted {
                 ($0.date, $0.line) < ($1.date, $1.line)
-            }
+            }.map { (date: Witness.counted($0.date), line: $0.line) }
             let isDue = { (entry: (date: Double, line: Int)) in entry.date <= now.seconds }
             let start = sorted.count > rules.keptEntries ? sorted.lastIndex(where: isDue) ?? 0 : 0
             entries = Array(sorted[start...].prefix(rules.keptEntries))

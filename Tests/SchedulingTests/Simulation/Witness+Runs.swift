@@ -6,7 +6,7 @@ extension Witness {
     /// A run of the widget must come: somebody asked for it, or its time has come.
     mutating func owe(_ key: WidgetKey, isUrgent: Bool, at now: Now) {
         guard let seen = widgets[key] else { return }
-        var owed = seen.owed ?? Owed(notBefore: seen.lastRun + rules.runInterval, isDue: false)
+        var owed = seen.owed ?? Owed(notBefore: Self.counted(seen.lastRun + rules.runInterval), isDue: false)
         if isUrgent { owed.notBefore = now.monotonic.seconds }
         if owed.notBefore <= now.monotonic.seconds { owed.isDue = true }
         widgets[key]?.owed = owed
@@ -15,9 +15,13 @@ extension Witness {
 
     /// Time has passed: runs reach their limits, places are given up, plans fall due.
     mutating func timePassed(at now: Now) {
-        for (kind, since) in places where since + rules.placeLimit <= now.process.seconds { places[kind] = nil }
+        for (kind, since) in places where Self.counted(since + rules.placeLimit) <= now.process.seconds {
+            places[kind] = nil
+        }
         for flight in flights.values where flight.isWanted && flight.run.purpose == .timeline {
-            guard let limit = limit(of: flight.run), flight.began + limit <= now.process.seconds else { continue }
+            guard let limit = limit(of: flight.run), Self.counted(flight.began + limit) <= now.process.seconds else {
+                continue
+            }
             // The scheduler must abandon it in this very event.
             failed(flight.run, at: now, isInFlight: false)
         }
@@ -110,16 +114,16 @@ extension Witness {
     }
 
     private func plan(after kept: Kept, of seen: Seen, at now: Now) -> Plan? {
-        let earliest = seen.lastRun + rules.runInterval
+        let earliest = Self.counted(seen.lastRun + rules.runInterval)
         let date: Double
         switch kept.policy {
         case .never: return nil
         case .atEnd: date = kept.entries[kept.entries.count - 1].date
-        case .after(let seconds): date = seconds
+        case .after(let seconds): date = Self.counted(seconds)
         }
         let time = now.monotonic.seconds
-        if date <= now.wall.seconds { return .at(monotonic: max(time + rules.idleReload, earliest)) }
-        return .policy(wall: date, monotonic: max(time + rules.minimumInterval, earliest))
+        if date <= now.wall.seconds { return .at(monotonic: max(Self.counted(time + rules.idleReload), earliest)) }
+        return .policy(wall: date, monotonic: max(Self.counted(time + rules.minimumInterval), earliest))
     }
 
     private mutating func failed(_ run: Scheduler.Run, at now: Now, isInFlight: Bool) {
@@ -141,6 +145,7 @@ extension Witness {
         guard let seen = widgets[key], seen.owed == nil, !isInFlight else { return }
         let doublings = min(seen.retries + seen.drawFailures - 1, 30)
         let delay = min(rules.firstRetry * Double(1 << doublings), rules.longestRetry)
-        widgets[key]?.plan = .at(monotonic: max(now.monotonic.seconds + delay, seen.lastRun + rules.runInterval))
+        let instant = max(now.monotonic.seconds + delay, seen.lastRun + rules.runInterval)
+        widgets[key]?.plan = .at(monotonic: Self.counted(instant))
     }
 }

@@ -8,6 +8,9 @@ struct Witness {
     /// Runs and times are doubles: an instant is missed by a hair at most.
     static let hair = 1e-5
 
+    /// The seconds of an instant as a scheduler counts them, which is not as fine as a sum of doubles.
+    static func counted(_ seconds: Double) -> Double { WallInstant(seconds: seconds).seconds }
+
     let rules: Scheduler.Rules
     /// The first rule that was broken.
     private(set) var complaint: String?
