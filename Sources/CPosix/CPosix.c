@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <malloc.h>
+#include <pthread.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -135,6 +136,31 @@ int cposix_signal_next(int fd) {
     ssize_t count = read(fd, &info, sizeof info);
     if (count == sizeof info) return (int)info.ssi_signo;
     return count < 0 && errno != EAGAIN ? -1 : 0;
+}
+
+static sigset_t only(int signal) {
+    sigset_t mask;
+    sigemptyset(&mask);
+    sigaddset(&mask, signal);
+    return mask;
+}
+
+int cposix_signal_hold(int signal) {
+    struct sigaction action;
+    if (sigaction(signal, NULL, &action) != 0 || action.sa_handler == SIG_IGN) return 0;
+    sigset_t mask = only(signal), before;
+    return pthread_sigmask(SIG_BLOCK, &mask, &before) == 0 && !sigismember(&before, signal);
+}
+
+int cposix_signal_take(int signal) {
+    sigset_t mask = only(signal);
+    struct timespec now = {0};
+    return sigtimedwait(&mask, NULL, &now) == signal;
+}
+
+void cposix_signal_release(int signal) {
+    sigset_t mask = only(signal);
+    pthread_sigmask(SIG_UNBLOCK, &mask, NULL);
 }
 
 int cposix_accept(int fd) { return accept4(fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK); }

@@ -84,6 +84,7 @@ import Testing
         (
             #"{"method":"advance","id":1,"params":{"untilIdle":true}}"#, .integer(1), .advance(AdvanceCall(.untilIdle))
         ),
+        (#"{"method":"advance","id":1,"params":{"stop":true}}"#, .integer(1), .advance(.stop)),
     ]
 
     @Test(arguments: good)
@@ -218,11 +219,15 @@ import Testing
         ),
         (
             #"{"id":1,"method":"advance"}"#, .integer(1), -32602, "invalid-param",
-            "params: one of by, to and untilIdle says how far the clock goes"
+            "params: one of by, to and untilIdle says how far the clock goes, or stop that it stands"
         ),
         (
             #"{"id":1,"method":"advance","params":{"by":1,"untilIdle":true}}"#, .integer(1), -32602, "invalid-param",
-            "params: one of by, to and untilIdle says how far the clock goes"
+            "params: one of by, to and untilIdle says how far the clock goes, or stop that it stands"
+        ),
+        (
+            #"{"id":1,"method":"advance","params":{"stop":false}}"#, .integer(1), -32602, "invalid-param",
+            "stop: must be true"
         ),
         (
             #"{"id":1,"method":"advance","params":{"by":-1}}"#, .integer(1), -32602, "invalid-param",

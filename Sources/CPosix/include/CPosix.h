@@ -75,6 +75,11 @@ int cposix_inotify_removals(const char *directory);
 int cposix_signal_descriptor(int fd, const int *signals, int count);
 /// The next signal, 0 when none waits, -1 on an error.
 int cposix_signal_next(int fd);
+/// Keeps a signal from this thread; 0 where it is kept already, or the process ignores it.
+int cposix_signal_hold(int signal);
+/// Takes a signal that is held; 0 when none has come.
+int cposix_signal_take(int signal);
+void cposix_signal_release(int signal);
 
 int cposix_accept(int fd);
 int cposix_pipe(int fds[2]);

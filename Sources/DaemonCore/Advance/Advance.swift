@@ -9,6 +9,10 @@ struct Advance {
     let target: WallInstant?
     /// Whether whoever asked has gone.
     var isTakenBack = false
+    /// Whether whoever asked wants it to end where it is.
+    var isStopped = false
+    /// Whether that instant is on screen, with live text that was passed over on the way.
+    var isShown = false
 
     /// What comes next.
     enum Step: Equatable {

@@ -21,9 +21,14 @@ extension RunningDaemon {
 
     func advance(_ call: AdvanceCall, _ peer: Peer, _ ticket: Connection.Ticket?) throws(ServiceError) {
         guard present.isVirtual else { throw .clockIsNotVirtual }
+        guard let goal = call.goal else {
+            stopAdvances(of: peer)
+            if let ticket { peer.answer(ticket, standing) }
+            return
+        }
         if advances.count >= Self.mostAdvances { throw .tooManyAdvances(limit: Self.mostAdvances) }
         advances.append(
-            AdvanceWish(goal: call.goal, pid: Int(peer.processID), asker: ticket == nil ? nil : peer) { result in
+            AdvanceWish(goal: goal, pid: Int(peer.processID), asker: ticket == nil ? nil : peer) { result in
                 guard let ticket else { return }
                 switch result {
                 case .success(let advanced): peer.answer(ticket, advanced)
@@ -43,6 +48,23 @@ extension RunningDaemon {
         guard advance != nil, advances[0].asker === peer else { return }
         advance?.isTakenBack = true
         planStep()
+    }
+
+    /// Ends the moves that a peer waits for: the one that is being made once what is under way has ended.
+    private func stopAdvances(of peer: Peer) {
+        let begun = advance == nil ? 0 : 1
+        let waiting = advances.dropFirst(begun)
+        advances = advances.prefix(begun) + waiting.filter { $0.asker !== peer }
+        for wish in waiting where wish.asker === peer { wish.done(.success(standing)) }
+        guard advance != nil, advances[0].asker === peer else { return }
+        advance?.isStopped = true
+        planStep()
+    }
+
+    /// A move that went nowhere.
+    private var standing: Advanced {
+        let now = Timestamp(present.wall)
+        return Advanced(from: now, now: now, stopped: .asked, counts: .init(), happened: [], omitted: 0)
     }
 
     /// The move that is being made.
@@ -85,7 +107,9 @@ extension RunningDaemon {
         let pause = Clock.monotonicNow() + Self.stepsAtOnce
         if let advance, advance.isTakenBack { stop(advance) }
         while isSettled, advance?.isTakenBack != true {
-            if let held = nextHeldReload() {
+            if let advance, advance.isStopped {
+                windUp(advance)
+            } else if let held = nextHeldReload() {
                 reloadForExtension(held.kind)
             } else if let advance {
                 go(advance)
@@ -109,6 +133,16 @@ extension RunningDaemon {
         case .end(let instant, let stop):
             present.move(to: instant)
             end(advance, stop)
+        }
+    }
+
+    /// The clock goes no further: what is on screen shows its instant before the move is over.
+    private func windUp(_ stopped: Advance) {
+        if stopped.isShown {
+            end(stopped, .asked)
+        } else {
+            advance?.isShown = true
+            tell(.tick)
         }
     }
 

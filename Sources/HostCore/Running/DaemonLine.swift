@@ -18,9 +18,13 @@ struct DaemonLine {
         self.connection = connection
     }
 
-    /// What is done while an answer is awaited: at each pause in seconds, and once more when the time is over.
+    /// What is done while the answer to a move of the clock is awaited.
     struct Meanwhile {
+        /// In seconds.
         var pause: Double
+        /// Called at each pause; false to wait no longer.
+        var goesOn: () -> Bool
+        /// Called when the time is over or is to be, and once more where the answer does not come then either.
         var look: () -> Void
     }
 
@@ -73,14 +77,22 @@ struct DaemonLine {
         _ meanwhile: Meanwhile?
     ) throws(HostConnectionError) -> Result<Call.Body, ServiceError> {
         guard let meanwhile else { return try connection.answer(to: sent, until: deadline) }
+        var deadline = deadline
+        var stop: HostConnection.Sent<AdvanceCall>?
         while true {
             let pause = min(deadline, Clock.monotonicNow() + Int64(meanwhile.pause * 1e9))
             do throws(HostConnectionError) {
-                return try connection.answer(to: sent, until: pause)
+                let answer = try connection.answer(to: sent, until: pause)
+                if let stop { _ = try connection.answer(to: stop, until: deadline) }
+                return answer
             } catch {
                 guard error == .timedOut else { throw error }
+                if pause < deadline, stop != nil || meanwhile.goesOn() { continue }
                 meanwhile.look()
-                if pause == deadline { throw error }
+                if stop != nil { throw error }
+                // What has happened until now is still to be heard of.
+                stop = try connection.send(AdvanceCall.stop)
+                deadline = Clock.monotonicNow() + Int64(grace * 1e9)
             }
         }
     }

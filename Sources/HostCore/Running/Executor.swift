@@ -40,7 +40,7 @@ package struct Executor {
             case .widgets: return Report(try daemon.call(WidgetsCall()))
             case .status: return Report(try daemon.call(StatusCall()))
             case .advance(let goal, let timeout):
-                return Report(try daemon.advance(goal, within: timeout, progress: progress))
+                return try daemon.advance(goal, within: timeout, progress: progress)
             case .explain(let names): return try explain(names)
             case .get(let key): return try publisher.sharedDefaults(key)
             case .begin, .commit: return Report([], Nothing())

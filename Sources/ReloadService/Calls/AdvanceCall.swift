@@ -4,10 +4,16 @@
 package struct AdvanceCall: ServiceCall {
     package typealias Body = Advanced
 
-    package var goal: Goal
+    /// Nil where the clock is to stand: the moves that the same connection has asked for end where they are.
+    package var goal: Goal?
     package var method: String { "advance" }
 
     package init(_ goal: Goal) { self.goal = goal }
+
+    /// Ends the moves that the same connection has asked for; what is under way where the clock is ends first.
+    package static let stop = AdvanceCall()
+
+    private init() {}
 
     /// How far the clock goes.
     package enum Goal: Hashable, Sendable {
@@ -30,7 +36,7 @@ package struct AdvanceCall: ServiceCall {
     /// The same in seconds.
     package static let longest = Double(longestDays) * 86_400
 
-    private enum Key: String, CodingKey { case by, to, untilIdle }
+    private enum Key: String, CodingKey { case by, to, untilIdle, stop }
 
     package func encode(to encoder: any Encoder) throws {
         var keys = encoder.container(keyedBy: Key.self)
@@ -38,16 +44,19 @@ package struct AdvanceCall: ServiceCall {
         case .by(let seconds): try keys.encode(seconds, forKey: .by)
         case .to(_, let text): try keys.encode(text, forKey: .to)
         case .untilIdle: try keys.encode(true, forKey: .untilIdle)
+        case nil: try keys.encode(true, forKey: .stop)
         }
     }
 
     init(reading params: Params) throws(ServiceError) {
-        try params.know(["by", "to", "untilIdle"])
+        try params.know(["by", "to", "untilIdle", "stop"])
         let seconds = try params.optional(Double.self, "by", "a number of seconds")
         let text = try params.optional(String.self, "to", "a string")
         let untilIdle = try params.optional(Bool.self, "untilIdle", "true")
-        guard [seconds != nil, text != nil, untilIdle != nil].count(where: \.self) == 1 else {
-            throw .invalidParam("params", "one of by, to and untilIdle says how far the clock goes")
+        let stop = try params.optional(Bool.self, "stop", "true")
+        guard [seconds != nil, text != nil, untilIdle != nil, stop != nil].count(where: \.self) == 1 else {
+            let rule = "one of by, to and untilIdle says how far the clock goes, or stop that it stands"
+            throw .invalidParam("params", rule)
         }
         if let seconds {
             guard seconds >= 0 else { throw .invalidParam("by", "0 seconds or more: time goes forward only") }
@@ -60,8 +69,8 @@ package struct AdvanceCall: ServiceCall {
             do throws(TimeFault) { goal = try .to(text) } catch { throw .invalidParam("to", error.description) }
         } else if untilIdle == true {
             goal = .untilIdle
-        } else {
-            throw .invalidParam("untilIdle", "must be true")
+        } else if stop != true {
+            throw .invalidParam(untilIdle == nil ? "stop" : "untilIdle", "must be true")
         }
     }
 }
@@ -98,6 +107,8 @@ package struct Advanced: Hashable, Codable, Sendable {
         case idle
         /// Retries or damped reloads still follow after an hour, and would for ever.
         case endless
+        /// Whoever asked for the move had it stopped.
+        case asked
     }
 
     package struct Counts: Hashable, Codable, Sendable {

@@ -70,6 +70,53 @@ import Testing
         }
     }
 
+    /// A move that takes its time ends where the clock is: what was printed says where that is, and what happened.
+    @Test(arguments: [true, false]) func whoWaitsNoLongerHearsWhatHappened(_ isTimeout: Bool) throws {
+        try VirtualDaemon.with(only: ["Minutes.systemSmall"]) { daemon in
+            try daemon.host("set", "minutes:=1", "policy=after").succeeding()
+            try daemon.reload("Minutes")
+            let timeout = isTimeout ? "0.3" : "60"
+            let host = try startHost(daemon, "advance", "3000d", "--json", "--timeout", timeout)
+            if !isTimeout {
+                try awaitStatus(daemon, "it moves") { $0.map { $0.text("reached") != $0.text("from") } == true }
+                host.child.send(.interrupt, toGroup: false)
+            }
+            #expect(try host.waitForEnd() == .code(4))
+            let advanced = try JSONObject(parsing: try #require(try host.output.linesToTheEnd().first))
+            #expect(advanced.text("stopped") == "asked")
+            let now = try #require(advanced.text("now"))
+            if !isTimeout { #expect(advanced.objects("happened").contains { $0.text("event") == "timeline" }) }
+            let errors = try String(contentsOfFile: daemon.scratch + "/host.err", encoding: .utf8)
+            let why = isTimeout ? "--timeout S waits longer than 0.3 s" : "it was interrupted"
+            #expect(errors.contains("the clock stands at \(now), and goes no further; \(why)"), "\(errors)")
+            let after = try status(daemon)
+            #expect(after.object("advance") == nil && after.text("now") == now)
+            #expect(!daemon.log.contains { $0["code"] == "advance-stopped" })
+        }
+    }
+
+    /// A `stop` ends the moves of its own connection, those that wait as well, and no others.
+    @Test func aMoveIsStoppedByWhoAskedForIt() throws {
+        try VirtualDaemon.with(only: ["Minutes.systemSmall"]) { daemon in
+            let move = #"{"id":1,"method":"advance","params":{"by":3600}}"# + "\n"
+            let stop = #"{"id":2,"method":"advance","params":{"stop":true}}"# + "\n"
+            let one = try daemon.connect()
+            try one.send(move + move + stop)
+            for _ in 0..<3 {
+                let advanced = try #require(try one.answer().object("result"))
+                #expect(advanced.text("stopped") == "asked" && advanced.text("now") == "2026-01-01T00:00:00.000Z")
+            }
+            try one.send(stop + move)
+            #expect(try one.answer().object("result")?.objects("happened").isEmpty == true)
+            #expect(try one.answer().object("result")?.text("stopped") == "target")
+            let (first, second) = (try daemon.connect(), try daemon.connect())
+            try first.send(move)
+            try second.send(stop)
+            #expect(try second.answer().object("result")?.text("stopped") == "asked")
+            #expect(try first.answer().object("result")?.text("now") == "2026-01-01T02:00:00.000Z")
+        }
+    }
+
     @Test func aTimeoutStopsItAndSaysHowFarItIs() throws {
         try withStandingClock { daemon in
             let late = try daemon.host("advance", "1h", "--timeout", "0.5", "--json")
