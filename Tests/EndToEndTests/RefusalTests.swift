@@ -34,6 +34,19 @@ import Testing
         }
     }
 
+    /// What is done for nobody to read is done, and said to be unheard.
+    @Test(arguments: [">&-", ">/dev/full"], ["kinds", "set a=b", "watch", "--help"])
+    func anOutputThatIsClosed(_ output: String, _ words: String) throws {
+        try DaemonFixture.with(isStarted: words == "kinds") { daemon in
+            let line = "exec '\(Programs.path(of: "widget-host"))' --container \"$0\" --group \"$1\" \(words) \(output)"
+            let result = try runToEnd(
+                "/bin/sh", ["-c", line, daemon.container, daemon.group], scratch: daemon.scratch
+            )
+            #expect(result.code == 6, "\(result)")
+            #expect(result.errors.hasPrefix("widget-host: standard output "), "\(result)")
+        }
+    }
+
     /// A place where the system lets nobody make anything.
     @Test(arguments: [
         ("widget-host", ["set", "a=b"]), ("widget-host", ["put-image", Photo.rocket.path]), ("widgetd", []),

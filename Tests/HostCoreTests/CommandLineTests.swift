@@ -9,6 +9,7 @@ import Testing
     static let commands: [(String, Command)] = [
         ("put-entries Feed feed.json", .putEntries(kind: "Feed", .file("feed.json"))),
         ("put-entries Feed -", .putEntries(kind: "Feed", .standardInput)),
+        ("put-entries Feed f --timeout 5m", .putEntries(kind: "Feed", .file("f", patience: 300))),
         ("put-image a/coffee.png", .putImage(.file("a/coffee.png"), name: "coffee.png")),
         ("put-image coffee.png --as photo.png", .putImage(.file("coffee.png"), name: "photo.png")),
         ("put-image --as=photo.png -", .putImage(.standardInput, name: "photo.png")),
@@ -45,12 +46,12 @@ import Testing
         ("add Photo --family systemSmall", .add(kind: "Photo", family: "systemSmall", size: nil)),
         ("add --size 100x80.5 --family=a Photo", .add(kind: "Photo", family: "a", size: [100, 80.5])),
         ("remove-widget Photo.systemSmall.2", .removeWidget(id: "Photo.systemSmall.2")),
-        ("advance 3h", .advance(.by(10800), timeout: 60)), ("advance 0", .advance(.by(0), timeout: 60)),
+        ("advance 3h", .advance(.by(10800), timeout: nil)), ("advance 0", .advance(.by(0), timeout: nil)),
         (
             "advance --to 2026-01-01T00:00:00Z --timeout 5",
             .advance(.to(1_767_225_600, text: "2026-01-01T00:00:00Z"), timeout: 5)
         ),
-        ("advance --until-idle", .advance(.untilIdle, timeout: 60)),
+        ("advance --until-idle", .advance(.untilIdle, timeout: nil)),
         ("kinds", .kinds), ("widgets", .widgets), ("status", .status),
         ("explain Photo A.b", .explain(["Photo", "A.b"])), ("explain", .explain([])),
     ]
@@ -118,8 +119,8 @@ import Testing
             "reload --timeout -1",
             #"--timeout "-1": must be a duration such as 30, 30s or 5m (time goes forward only)"#
         ),
-        ("put-entries Feed", "usage: widget-host put-entries KIND FILE|-"),
-        ("put-entries Feed a b", #""b" is one word too many: widget-host put-entries KIND FILE|-"#),
+        ("put-entries Feed", "usage: widget-host put-entries KIND FILE|- [--timeout S]"),
+        ("put-entries Feed a b", #""b" is one word too many: widget-host put-entries KIND FILE|- [--timeout S]"#),
         ("set", "usage: widget-host set KEY=TEXT… KEY:=JSON…"),
         ("set title", #""title": must be KEY=TEXT or KEY:=JSON"#),
         ("set =x", #""=x": the key is empty"#), ("set :=1", #"":=1": the key is empty"#),
@@ -231,7 +232,8 @@ import Testing
                   --runtime-dir DIR  where the socket is, if not in the group's folder run
                   --json             machine-readable output
 
-                exit codes: 0 done, 1 a reload failed, 2 usage, 3 no daemon, 4 timed out,
+                exit codes: 0 done, 1 a reload failed, 2 usage, 3 no daemon,
+                            4 timed out (without --wait: the daemon was silent for 30 s),
                             5 refused, 6 the system refused, 7 deferred
 
                 example: widget-host reload Photo --wait --timeout 10

@@ -46,6 +46,7 @@ import Testing
             (Complaint(ServiceError.shuttingDown), .noDaemon, "shutting-down"),
             (Complaint(ServiceError.tooManyWaits(limit: 1)), .systemRefused, "too-many-waits"),
             (Complaint(ServiceError.containerUnavailable("full")), .systemRefused, "container-unavailable"),
+            (Complaint(ServiceError.damagedFile("half")), .refused, "damaged-file"),
             (Complaint(.closed, group: group), .noDaemon, "daemon-ended"),
             (Complaint(.timedOut, group: group), .timedOut, "timed-out"),
             (Complaint(.malformed("x"), group: group), .refused, "malformed-answer"),

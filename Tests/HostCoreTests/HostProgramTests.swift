@@ -13,7 +13,8 @@ import Testing
         ),
         (
             "fly\nget", "", "",
-            "widget-host: no command \"fly\"; help lists them, and quit or the end of input (Ctrl-D) ends\n", .usage
+            "widget-host: line 1: no command \"fly\"; help lists them, and quit or the end of input (Ctrl-D) ends\n",
+            .usage
         ),
         ("set a=1\nquit\nset b=1\n", "", "set a\n", "", .done),
         (
@@ -21,7 +22,7 @@ import Testing
             """
             {"set":["a"],"unset":[]}
             {"a":2}
-            {"error":{"exit":5,"kind":"no-default","message":"no shared default \\"b\\"; did you mean a?"}}
+            {"error":{"exit":5,"kind":"no-default","line":3,"message":"no shared default \\"b\\"; did you mean a?"}}
 
             """, "", .refused
         ),
@@ -30,24 +31,41 @@ import Testing
             """
             {"kept":0}
             {"kept":1}
-            {"error":{"exit":2,"kind":"usage","message":"no command \\"fly\\"; help lists them, and quit or the end of input (Ctrl-D) ends"}}
+            {"error":{"exit":2,"kind":"usage","line":3,"message":"no command \\"fly\\"; help lists them, and quit or the end of input (Ctrl-D) ends"}}
             {"kept":2}
             {"results":[{"set":["a"],"unset":[]},{"a":"1"}]}
             "1"
 
             """, "", .usage
         ),
-        ("begin\nset a=1\n", "", "", "widget-host: begin without commit: its command was not run\n", .usage),
-        ("begin\nset a=1\nquit\n", "", "", "widget-host: begin without commit: its command was not run\n", .usage),
+        ("begin\nset a=1\n", "", "", "widget-host: line 1: begin without commit: its command was not run\n", .usage),
+        (
+            "begin\nset a=1\nquit\n", "", "", "widget-host: line 1: begin without commit: its command was not run\n",
+            .usage
+        ),
         (
             "begin\nexit\n", "--json",
             """
             {"kept":0}
-            {"error":{"exit":2,"kind":"usage","message":"begin without commit: its 0 commands were not run"}}
+            {"error":{"exit":2,"kind":"usage","line":1,"message":"begin without commit: its 0 commands were not run"}}
 
             """, "", .usage
         ),
         ("", "", "", "", .done),
+        ("\u{feff}set a=1\n\n# \"\nset \"b\n", "", "set a\n", "widget-host: line 4: a quote is not closed\n", .usage),
+        (
+            "begin\nset a=1\n\nput-image / --as x.png\nkinds\ncommit\nremove b\n", "", "",
+            "widget-host: line 4: / is a directory, not a file\nwidget-host: line 7: no image \"b\"\n", .refused
+        ),
+        (
+            "\nbegin\nget b\ncommit\n", "--json",
+            """
+            {"kept":0}
+            {"kept":1}
+            {"results":[{"error":{"exit":5,"kind":"no-default","line":3,"message":"no shared default \\"b\\""}}]}
+
+            """, "", .refused
+        ),
     ]
 
     @Test(arguments: conversations)

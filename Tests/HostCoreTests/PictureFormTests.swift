@@ -1,5 +1,5 @@
 // What the first bytes of a picture say, and what is said of those that are none.
-import FoundationEssentials
+import Foundation
 import HostCore
 import Testing
 
@@ -37,6 +37,46 @@ import Testing
     func knowsNot(_ text: String, _ sentence: String) {
         #expect(PictureForm(of: Self.bytes(text)) == nil)
         #expect(PictureForm.otherwise(Self.bytes(text)) == sentence)
+    }
+
+    private static let photos = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("EndToEndTests/Photos")
+
+    /// A file that is whole, by its name among the photos, and how many bytes can go before it is cut.
+    @Test(arguments: [("coffee.png", 1), ("rocket.jpg", 2)])
+    func knowsWhatIsCut(_ photo: String, _ fewest: Int) throws {
+        let whole = try Data(contentsOf: Self.photos.appendingPathComponent(photo))
+        #expect(PictureForm.fault(of: whole) == nil)
+        // What comes after the end is nobody's business.
+        #expect(PictureForm.fault(of: whole + [0]) == nil)
+        for count in [whole.count - fewest, whole.count / 2, 20] {
+            #expect(PictureForm.fault(of: whole.prefix(count))?.hasPrefix("ends early: it is a ") == true, "\(count)")
+        }
+    }
+
+    /// The bytes, one character a byte, and a part of what is wrong; nil for nothing.
+    static let faults: [(String, String?)] = [
+        ("GIF89a\u{1}\0\u{1}\0\0\0\0,\0\0\0\0\u{1}\0\u{1}\0\0\u{2}\u{1}\0\0;", nil),
+        ("GIF89a\u{1}\0\u{1}\0\0\0\0,\0\0\0\0\u{1}\0\u{1}\0\0\u{2}\u{1}\0\0", "ends early: it is a GIF"),
+        ("GIF89a\u{1}\0", "ends early"), ("RIFF\u{4}\0\0\0WEBP", nil),
+        ("RIFF\u{5}\0\0\0WEBP", "ends early: it is a WebP"),
+        (bitmap + "\0\0\0\0", nil), (bitmap + "\0\0", "ends early: it is a BMP"), (bitmap, "ends early"),
+        ("\u{89}PNG\r\n\u{1a}\n", "ends early: it is a PNG without its end"), ("\u{ff}\u{d8}\u{ff}\u{d9}", nil),
+        ("\u{ff}\u{d8}\u{ff}\u{ff}\u{da}\0\u{3}x\u{ff}\0\u{d9}\u{ff}", "ends early: it is a JPEG"),
+        ("\u{ff}\u{d8}\u{ff}\u{e1}\0\u{4}\u{ff}\u{d9}", "ends early"),
+        ("<svg/>", "is SVG, which no daemon draws; wanted is PNG, JPEG, GIF, WebP or BMP"),
+        ("\0\0\0\u{18}ftypheic", "is HEIF, which no daemon draws"), ("II*\0", "is TIFF, which no daemon draws"),
+        ("x", "is no picture: it begins with the text \"x\"; wanted is PNG, JPEG, GIF, WebP or BMP"),
+    ]
+    /// Of one pixel, whose three bytes follow.
+    static let bitmap =
+        "BM\0\0\0\0\0\0\0\0\u{36}\0\0\0\u{28}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\u{18}\0"
+        + String(repeating: "\0", count: 24)
+
+    @Test(arguments: faults)
+    func saysWhatNobodyCanShow(_ text: String, _ part: String?) {
+        let fault = PictureForm.fault(of: Self.bytes(text))
+        #expect(part.map { fault?.hasPrefix($0) == true } ?? (fault == nil), "\(fault ?? "nothing")")
     }
 
     private static func bytes(_ text: String) -> Data { Data(text.unicodeScalars.map { UInt8($0.value) }) }

@@ -1,4 +1,5 @@
 // The commands that write files and need no daemon.
+import Glibc
 import GroupContainer
 import HostCore
 import Posix
@@ -89,10 +90,11 @@ import Testing
 
     @Test func publishesAndRemovesImages() throws {
         let folder = try Folder()
-        let file = try folder.write("GIF89a, or nearly so", as: "in.png")
+        let picture = "GIF89a\u{1}\0\u{1}\0\0\0\0;"
+        let file = try folder.write(picture, as: "in.png")
         #expect(
-            try folder.run("put-image \(file) --as album/photo.png").output == "published album/photo.png, 20 bytes\n")
-        #expect(try folder.text("album/photo.png") == "GIF89a, or nearly so")
+            try folder.run("put-image \(file) --as album/photo.png").output == "published album/photo.png, 14 bytes\n")
+        #expect(try folder.text("album/photo.png") == picture)
         #expect(try folder.run("remove album/photo.png").output == "removed album/photo.png\n")
         #expect(try folder.text("album/photo.png") == nil)
         #expect(try folder.run("remove album/photo.png").code == .refused)
@@ -101,7 +103,9 @@ import Testing
     static let badImages: [(String, ExitCode, String)] = [
         ("put-image FILE --as ../x.png", .refused, "dot"), ("put-image FILE --as run/x.png", .refused, "run"),
         ("put-image FILE --as /x.png", .refused, "absolute"), ("put-image /does/not/exist.png", .refused, "exist.png"),
-        ("put-image / --as x.png", .refused, "directory"),
+        ("put-image / --as x.png", .refused, "widget-host: / is a directory, not a file\n"),
+        ("put-entries Feed /", .refused, "widget-host: / is a directory, not a file\n"),
+        ("put-image /dev/null --as x.png", .refused, "/dev/null is no picture: it is empty"),
         ("put-image FILE --as x.png", .refused, "/in.png is no picture: it begins with the text \"x\""),
     ]
 
@@ -137,6 +141,23 @@ import Testing
         let plist = try folder.text("Library/Preferences/group.a.plist") ?? ""
         #expect((plist + run.errors).contains(part), "\(plist)\(run.errors)")
         #expect(run.code == (plist.isEmpty ? .refused : .done))
+    }
+
+    /// A pipe that a shell gives a name, and the words before it.
+    @Test(arguments: ["put-image --as x.png", "put-entries Feed"])
+    func waitsForPipes(_ words: String) throws {
+        let folder = try Folder()
+        let fifo = "\(folder.path)/fifo"
+        #expect(mkfifo(fifo, 0o600) == 0)
+        let silent = try folder.run("\(words) --timeout 0.1 \(fifo)")
+        #expect(silent.code == .timedOut)
+        #expect(silent.errors.hasPrefix("widget-host: \(fifo) is no regular file, and nobody wrote into it for 0.1 s"))
+        // As a shell names the pipe of a command that has ended.
+        var pipe: (reading: Descriptor, writing: Descriptor)? = try Descriptor.pipe()
+        let reading = try #require(pipe?.reading)
+        try pipe?.writing.writeAll(words.contains("image") ? "GIF89a\u{1}\0\u{1}\0\0\0\0;" : "[]")
+        pipe = nil
+        #expect(try folder.run("\(words) /dev/fd/\(reading.rawValue)").output.hasPrefix("published "))
     }
 
     @Test func changesSharedDefaults() throws {

@@ -12,7 +12,7 @@ import Testing
         let run = try Folder().run("reload Photo --wait --timeout 5", answers: [Self.receipts])
         #expect(
             run.sent == #"{"id":1,"jsonrpc":"2.0","method":"reloadTimelines","#
-                + #""params":{"kind":"Photo","timeout":5,"wait":"rendered"}}"# + "\n"
+                + #""params":{"kind":"Photo","timeout":4.5,"wait":"rendered"}}"# + "\n"
         )
         #expect(
             run.output == """
@@ -74,7 +74,15 @@ import Testing
         (#"{"id":null,"error":{"code":-32002,"message":"not you"}}"#, .refused, "not you"),
         (#"{"id":1,"error":{"code":-32004,"message":"the daemon is shutting down"}}"#, .noDaemon, "shutting down"),
         (#"{"id":2,"result":{"receipts":[]}}"#, .refused, "an answer to another request"),
-        (#"{"id":1,"result":{}}"#, .refused, "cannot be read"),
+        (#"{"id":1,"result":{}}"#, .refused, "the daemon's answer cannot be read: result.receipts is missing\n"),
+        (
+            #"{"id":1,"result":{"receipts":[{"widget":"a","outcome":7}]}}"#, .refused,
+            "result.receipts[0].outcome is of another type than it should be"
+        ),
+        (
+            #"{"id":1,"result":{"receipts":[{"widget":"a","outcome":"x"}]}}"#, .refused,
+            "result.receipts[0].outcome has a value that is not known here"
+        ),
         ("{", .refused, "the text ends before a key"),
     ]
 
@@ -106,6 +114,55 @@ import Testing
             "reload", answers: [#"{"id":1,"result":{"receipts":[{"widget":"a\u001b[31m","outcome":"accepted"}]}}"#]
         )
         #expect(run.output == #"accepted  "a\u001b[31m""# + "\n")
+    }
+
+    /// The seconds that somebody waits at most, those after which the daemon is to answer, and all of them.
+    static let patience: [(Double, answer: Double, whole: Double)] = [
+        (0, 0, 1), (1, 0.75, 1), (2, 1.5, 2), (60, 59.5, 60), (31_536_000, 31_535_999.5, 31_536_000),
+    ]
+
+    @Test(arguments: patience)
+    func waitsNoLongerThanItIsTold(_ row: (timeout: Double, answer: Double, whole: Double)) {
+        #expect(Patience(row.timeout).answer == row.answer)
+        #expect(Patience(row.timeout).whole == row.whole)
+    }
+
+    /// A daemon of another version may say less of everything.
+    static let short: [(String, String, String)] = [
+        (
+            "advance 1h",
+            #"{"from":"2026-01-01T00:00:00Z","now":"2026-01-01T01:00:00Z","stopped":"target","counts":{}}"#,
+            "now 2026-01-01T01:00:00Z: 0 snapshots, 0 timelines, 0 failures"
+        ),
+        ("kinds", #"{"kinds":[{"kind":"Photo"}]}"#, "Photo  Photo\n"),
+        ("widgets", #"{"widgets":[{"id":"A.b","kind":"A","family":"b"}]}"#, "A.b  A  b\n"),
+        (
+            "status",
+            #"{"pid":1,"group":"g","path":"/g","started":"2026-01-01T00:00:00Z","now":"2026-01-01T00:00:00Z","widgets":[{"id":"A.b","kind":"A","family":"b"}]}"#,
+            "A.b     0"
+        ),
+        (
+            "explain A",
+            #"{"pid":1,"started":"2026-01-01T00:00:00Z","now":"2026-01-01T00:00:00Z","widgets":[{"facts":{"id":"A.b","kind":"A","family":"b"}}]}"#,
+            "A.b\n"
+        ),
+        (
+            "snapshot A.b",
+            #"{"widget":"A.b","entry":"placeholder","at":"2026-01-01T00:00:00Z","file":"run/renders/a.png","size":[]}"#,
+            "run/renders/a.png\n"
+        ),
+        (
+            "preview A", #"{"kind":"A","family":"b","placeholder":{"file":"a.png"},"snapshot":{"file":"b.png"}}"#,
+            "/b.png\n"
+        ),
+    ]
+
+    @Test(arguments: short)
+    func readsShorterAnswers(_ line: String, _ result: String, _ part: String) throws {
+        let run = try Folder().run(
+            line, answers: [#"{"id":1,"result":\#(result)}"#, #"{"id":2,"error":{"code":-32000,"message":"x"}}"#])
+        #expect(run.output.contains(part), "\(run)")
+        #expect(run.code == .done, "\(run)")
     }
 
     @Test func printsKindsAndWidgets() throws {

@@ -82,7 +82,7 @@ import Testing
         let run = try HostProgramTests.run(
             ["--container", folder.path, "--group", "group.a"], input: "snapshot A.b -o -\n"
         )
-        #expect(run.errors == "widget-host: -o - and answers cannot share standard output: name a file\n")
+        #expect(run.errors == "widget-host: line 1: -o - and answers cannot share standard output: name a file\n")
         #expect(run.code == .usage)
     }
 

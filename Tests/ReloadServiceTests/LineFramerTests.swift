@@ -17,6 +17,29 @@ import Testing
         for chunk in [1, 2, 3, 7] { #expect(Self.pieces(row.bytes, chunk: chunk) == row.pieces) }
     }
 
+    /// A stream, and the numbers of the lines that it gives.
+    static let numbered: [(bytes: String, numbers: [Int])] = [
+        ("a\nb", [1, 2]), ("\n\r\na\n\nb\n", [3, 5]), ("\u{feff}\na\n", [2]), ("123456789\nok\n", [1, 2]),
+        (String(repeating: "x", count: 50) + "\n\nok\n", [1, 3]),
+    ]
+
+    @Test(arguments: numbered)
+    func countsLines(_ row: (bytes: String, numbers: [Int])) {
+        for chunk in [1, 3, Int.max] {
+            var framer = LineFramer(limit: 8)
+            var numbers: [Int] = []
+            var rest = Array(row.bytes.utf8)[...]
+            while !rest.isEmpty {
+                framer.add(rest.prefix(chunk))
+                rest = rest.dropFirst(chunk)
+                while framer.next() != nil { numbers.append(framer.number) }
+            }
+            framer.finish()
+            while framer.next() != nil { numbers.append(framer.number) }
+            #expect(numbers == row.numbers, "\(chunk)")
+        }
+    }
+
     @Test func holdsNoMoreThanALine() {
         var framer = LineFramer(limit: 8)
         var reports = 0

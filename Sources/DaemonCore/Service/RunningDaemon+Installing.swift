@@ -67,7 +67,7 @@ extension RunningDaemon {
             try change(&file)
             if file != old { try file.write() }
         } catch {
-            throw .containerUnavailable(error.sentence)
+            throw error.isDamage ? .damagedFile(error.sentence) : .containerUnavailable(error.sentence)
         }
         readWidgets()
     }

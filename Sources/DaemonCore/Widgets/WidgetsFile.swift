@@ -27,14 +27,15 @@ struct WidgetsFile: Equatable {
             }
             members = try JSONText.decode([String: JSONValue].self, from: EditedText(data).bytes, limits: .file)
         } catch {
-            throw WidgetsFileFault(sentence: "\(error)")
+            let isUnread = if case .system? = error as? ContainerError { true } else { error is SystemError }
+            throw WidgetsFileFault(sentence: "\(error)", isDamage: !isUnread)
         }
     }
 
     private var rows: [JSONValue] {
         get throws(WidgetsFileFault) {
             guard case .array(let rows) = members["widgets"] else {
-                throw WidgetsFileFault(sentence: "\(InstalledWidgets.name) has no array 'widgets'")
+                throw WidgetsFileFault(sentence: "\(InstalledWidgets.name) has no array 'widgets'", isDamage: true)
             }
             return rows
         }
@@ -89,4 +90,6 @@ struct WidgetsFile: Equatable {
 /// Why the file cannot be changed.
 struct WidgetsFileFault: Error {
     let sentence: String
+    /// Whether the file was read, and what it says is at fault.
+    var isDamage = false
 }

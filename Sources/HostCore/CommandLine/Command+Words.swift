@@ -8,10 +8,10 @@ extension Command {
         switch verb {
         case .putEntries:
             try Self.expect(2...2, arguments, of: verb)
-            self = .putEntries(kind: arguments[0], Source(arguments[1]))
+            self = .putEntries(kind: arguments[0], try Source(arguments[1], words))
         case .putImage:
             try Self.expect(1...1, arguments, of: verb)
-            let source = Source(arguments[0])
+            let source = try Source(arguments[0], words)
             guard let name = words.value(.name) ?? source.fileName else { throw .imageNeedsName }
             self = .putImage(source, name: name)
         case .set:
@@ -47,8 +47,7 @@ extension Command {
             try Self.expect(1...1, arguments, of: verb)
             self = .removeWidget(id: arguments[0])
         case .advance:
-            let timeout = try words.timeout() ?? ServiceProtocol.defaultTimeout
-            self = .advance(try AdvanceCall.Goal(arguments, words), timeout: timeout)
+            self = .advance(try AdvanceCall.Goal(arguments, words), timeout: try words.timeout())
         case .explain: self = .explain(arguments)
         case .kinds, .widgets, .status, .begin, .commit:
             try Self.expect(0...0, arguments, of: verb)
@@ -91,13 +90,14 @@ extension Command {
 }
 
 extension Command.Source {
-    init(_ word: String) {
-        self = word == "-" ? .standardInput : .file(word)
+    init(_ word: String, _ words: Words) throws(UsageError) {
+        let patience = try words.timeout() ?? ServiceProtocol.defaultTimeout
+        self = word == "-" ? .standardInput : .file(word, patience: patience)
     }
 
     var fileName: String? {
         switch self {
-        case .file(let path): FileSystem.name(of: path)
+        case .file(let path, _): FileSystem.name(of: path)
         case .standardInput: nil
         }
     }

@@ -18,7 +18,8 @@ package enum Command: Hashable, Sendable {
     case add(kind: String, family: String, size: [Double]?)
     case removeWidget(id: String)
     case status
-    case advance(AdvanceCall.Goal, timeout: Double)
+    /// Without a timeout it is waited for as long as it takes.
+    case advance(AdvanceCall.Goal, timeout: Double?)
     /// Kinds and ids; empty for all.
     case explain([String])
     case begin
@@ -26,7 +27,8 @@ package enum Command: Hashable, Sendable {
 
     /// Where bytes come from.
     package enum Source: Hashable, Sendable {
-        case file(String)
+        /// A pipe of that name is given up when it is silent for so many seconds.
+        case file(String, patience: Double = ServiceProtocol.defaultTimeout)
         case standardInput
     }
 

@@ -57,6 +57,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
         switch error.code {
         // A provider failed, as it can in a reload.
         case _ where error.data.kind == "run-failed": self = .reloadFailed
+        // The system has let it be read.
+        case _ where error.data.kind == "damaged-file": self = .refused
         case .shuttingDown: self = .noDaemon
         case .tooMany, .containerUnavailable, .internalError: self = .systemRefused
         default: self = .refused

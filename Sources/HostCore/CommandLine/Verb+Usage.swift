@@ -35,7 +35,7 @@ extension Verb {
         switch self {
         case .putEntries:
             [Self.kind, ("FILE", "JSON: an array of objects, or {\"version\":1,\"entries\":[…]}; - is standard input")]
-        case .putImage: [("FILE", "PNG, JPEG, GIF, WebP, BMP, TIFF, HEIF, AVIF or SVG; - is standard input")]
+        case .putImage: [("FILE", "\(PictureForm.drawnList), whole; - is standard input")]
         case .set:
             [
                 ("KEY=TEXT", "the shared default KEY is that text"),
@@ -60,6 +60,8 @@ extension Verb {
     /// An option's sentence where it means something else than with other verbs.
     func summary(of option: OptionSpec) -> String {
         switch (self, option) {
+        case (.putEntries, .timeout), (.putImage, .timeout):
+            "give up a pipe that is silent so long (60): 90s 5m 3h"
         case (.advance, .timeout): "wait so long at most: 90s 5m 3h (as long as it takes)"
         case (.conformance, .timeout): "end a command that runs longer (60): 90s 5m 3h"
         case (.preview, .family): option.summary + "; else its first"
@@ -71,8 +73,8 @@ extension Verb {
     var exits: [ExitCode] {
         switch self {
         case .reload: ExitCode.allCases
-        case .putEntries, .putImage, .set, .get, .unset, .remove, .watch, .commit:
-            [.done, .usage, .refused, .systemRefused]
+        case .putEntries, .putImage: [.done, .usage, .timedOut, .refused, .systemRefused]
+        case .set, .get, .unset, .remove, .watch, .commit: [.done, .usage, .refused, .systemRefused]
         case .kinds, .widgets, .status: [.done, .usage, .noDaemon, .timedOut, .systemRefused]
         case .explain, .add, .removeWidget, .advance, .snapshot:
             [.done, .usage, .noDaemon, .timedOut, .refused, .systemRefused]
@@ -85,10 +87,15 @@ extension Verb {
 
     /// What an exit code means after it.
     func meaning(of code: ExitCode) -> String {
+        let silence = Int(self == .preview ? DaemonLine.previewPatience : DaemonLine.patience)
         switch (self, code) {
-        case (.conformance, .refused): "something is wrong"
-        case (.preview, .reloadFailed): "the provider failed"
-        default: code.meaning
+        case (.reload, .timedOut): return "timed out (without --wait: the daemon was silent for \(silence) s)"
+        case (.kinds, .timedOut), (.widgets, .timedOut), (.status, .timedOut), (.explain, .timedOut),
+            (.add, .timedOut), (.removeWidget, .timedOut), (.snapshot, .timedOut), (.preview, .timedOut):
+            return "the daemon was silent for \(silence) s"
+        case (.conformance, .refused): return "something is wrong"
+        case (.preview, .reloadFailed): return "the provider failed"
+        default: return code.meaning
         }
     }
 

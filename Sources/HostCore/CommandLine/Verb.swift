@@ -13,7 +13,8 @@ package enum Verb: String, CaseIterable, Sendable {
 
     var options: [OptionSpec] {
         switch self {
-        case .putImage: [.name]
+        case .putEntries: [.timeout]
+        case .putImage: [.name, .timeout]
         case .reload: [.wait, .timeout, .foreground]
         case .snapshot: [.at, .scale, .appearance, .output]
         case .preview: [.family]
@@ -27,8 +28,8 @@ package enum Verb: String, CaseIterable, Sendable {
     /// As the help writes them.
     var arguments: String {
         switch self {
-        case .putEntries: "KIND FILE|-"
-        case .putImage: "FILE|- [--as NAME]"
+        case .putEntries: "KIND FILE|- [--timeout S]"
+        case .putImage: "FILE|- [--as NAME] [--timeout S]"
         case .set: "KEY=TEXT… KEY:=JSON…"
         case .get: "[KEY]"
         case .unset: "KEY…"

@@ -13,14 +13,15 @@ extension Report {
         switch output {
         case nil: break
         case .file(let file):
-            try Self.write(try Self.contents(picture), to: file)
+            try Self.write(try Self.contents(picture, group), to: file)
             path = file
-        case .standardOutput: bytes = try Self.contents(picture)
+        case .standardOutput: bytes = try Self.contents(picture, group)
         }
         var facts = "entry \(snapshot.entry.label)"
         if case .entry(_, _, let date) = snapshot.entry { facts += " of \(date.rawValue)" }
         facts +=
-            ", generation \(snapshot.generation), at \(snapshot.at.rawValue), \(snapshot.size[0])x\(snapshot.size[1])"
+            ", generation \(snapshot.generation), at \(snapshot.at.rawValue), "
+            + snapshot.size.map { "\($0)" }.joined(separator: "x")
         facts += " \(snapshot.unit), \(snapshot.appearance)"
         if let next = snapshot.nextChange { facts += ", next change \(next.rawValue)" }
         let diagnostics = (snapshot.diagnostics ?? []).map(LogValue.printable)
@@ -31,9 +32,9 @@ extension Report {
 
     private static let longest = 256 << 20
 
-    private static func contents(_ picture: String) throws(Complaint) -> Data {
-        do {
-            if let bytes = try FileSystem.contents(of: picture, limit: longest) { return bytes }
+    private static func contents(_ picture: String, _ group: Group) throws(Complaint) -> Data {
+        do throws(ContainerError) {
+            if let bytes = try group.contents(of: picture, limit: longest) { return bytes }
         } catch {
             throw Complaint(.systemRefused, kind: "system", "the picture cannot be read: \(error)")
         }

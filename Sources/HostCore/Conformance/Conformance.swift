@@ -15,6 +15,7 @@ import ReloadService
     private let loop: EventLoop
     private let changes: FileChanges
     private var lock: DefaultsLock?
+    private var publishing: PublishLockUse?
     private var peers: [ObjectIdentifier: ObservedPeer] = [:]
     private var child: ChildProcess?
     private let standIn: StandIn
@@ -74,6 +75,7 @@ import ReloadService
             listener = try UnixSocket.listen(at: group.socket)
             try changes.watch(container)
             lock = try DefaultsLock(of: group, loop: loop) { [unowned self] in look() }
+            publishing = try PublishLockUse(of: group, loop: loop) { [unowned self] in observation.heldPublishLock() }
             _ = try loop.watch(changes.descriptor, for: .reading) { [unowned self] _ in look() }
             _ = try loop.watch(listener, for: .reading) { [unowned self] _ in accept(listener) }
             child = try start()
@@ -176,7 +178,7 @@ import ReloadService
             if let ticket { peer.answer(ticket, error) }
             return
         }
-        observation.asked(request)
+        observation.asked(request, isPublishing: publishing?.isHeld ?? false)
         guard let ticket else { return }
         if case .reload(let call) = request.call, call.wait == .rendered {
             loop.schedule(afterSeconds: Self.drawing) { [unowned self] in

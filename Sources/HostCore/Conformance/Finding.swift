@@ -25,7 +25,7 @@ package struct Finding: Hashable, Codable, Sendable {
         case wholeFiles = "whole-files"
         /// Files lie in the group that was asked for, under names that belong to hosts.
         case group, names
-        /// The lock of the shared defaults is waited for.
+        /// The lock of the shared defaults is waited for, and that of publishing given up in time.
         case locks
         /// What the files say.
         case content

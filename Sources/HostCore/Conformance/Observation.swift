@@ -45,6 +45,7 @@ struct Observation {
         let place = Place(path, group: group)
         // Two names exchanged are told as two moves, the second of which takes what was there before away.
         if change.what == .movedIn, place == .ignored, let (old, seen) = movedOut { files[old] = seen }
+        if change.what == .movedIn, place != .ignored { judgeName(before: place) }
         movedOut = change.what == .movedOut ? files[path].map { (path, $0) } : nil
         switch change.what {
         case .created, .movedIn: files[path] = Seen(place: place, lastChange: step)
@@ -56,10 +57,26 @@ struct Observation {
         case .removed: files[path]?.lastChange = step
         case .directory:
             if case .anotherGroup(let name) = place { wrongGroup(name) }
+            if place.isAlwaysFile { note(.wrong, .names, "\(place.name) is a directory, where a file belongs") }
         case .lost: break
         }
         if case .anotherGroup(let name) = place { wrongGroup(name) }
         if place == .defaults, change.what != .movedOut { changedDefaults(lock) }
+    }
+
+    /// What was written under one name and then got another was in the making.
+    private mutating func judgeName(before target: Place) {
+        guard let seen = movedOut?.seen, seen.isInPlace, seen.place != .ignored else { return }
+        note(
+            .wrong, .names,
+            "\(seen.place.name) was written and then became \(target.name): a file in the making is called .tmp- and "
+                + "eight hexadecimal digits, and everybody passes over it"
+        )
+    }
+
+    /// Somebody does not give `run/publish.lock` up.
+    mutating func heldPublishLock() {
+        note(.wrong, .locks, "run/publish.lock was held for more than 2 seconds, after which runs go on without it")
     }
 
     /// Who had `run/defaults.lock` while something happened.
@@ -86,10 +103,14 @@ struct Observation {
 
     mutating func connected() { hasConnected = true }
 
-    mutating func asked(_ request: Request) {
+    /// `isPublishing`: somebody holds `run/publish.lock` meanwhile.
+    mutating func asked(_ request: Request, isPublishing: Bool = false) {
         step += 1
         requests += 1
         guard case .reload(let call) = request.call else { return }
+        if isPublishing {
+            note(.wrong, .locks, "a reload was sent while run/publish.lock was held, for which its runs have to wait")
+        }
         reloads.append((step, call.kind))
         if request.id == nil {
             note(.note, .receipts, "a reload without an id gets no receipts: nobody knows whether it failed")

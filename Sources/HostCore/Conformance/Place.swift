@@ -1,5 +1,6 @@
 // Which part of the contract a path of the container belongs to.
 import GroupContainer
+import Posix
 
 /// What a file in a container is for.
 enum Place: Hashable {
@@ -26,7 +27,7 @@ enum Place: Hashable {
         }
         let rest = Array(parts.dropFirst())
         let name = rest.joined(separator: "/")
-        if rest.last.map(Place.isInTheMaking) ?? true || rest.first == "run" {
+        if rest.last.map(AtomicFile.isTemporary) ?? true || rest.first == "run" {
             self = .ignored
             return
         }
@@ -48,9 +49,6 @@ enum Place: Hashable {
         }
     }
 
-    /// The names that files have until they are complete.
-    private static func isInTheMaking(_ name: String) -> Bool { name.hasPrefix(".tmp-") }
-
     /// As a person knows it.
     var name: String {
         switch self {
@@ -62,6 +60,14 @@ enum Place: Hashable {
         case .ignored: "a file in the making"
         case .daemons(let name), .unknown(let name, _): name
         case .anotherGroup(let name): name
+        }
+    }
+
+    /// Whether only a file can be meant, whatever a host calls it.
+    var isAlwaysFile: Bool {
+        switch self {
+        case .entries, .defaults, .widgets, .version: true
+        case .image, .ignored, .daemons, .anotherGroup, .unknown: false
         }
     }
 

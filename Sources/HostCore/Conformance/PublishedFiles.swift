@@ -9,8 +9,6 @@ import ReloadService
     let group: Group
     let standIn: StandIn
 
-    private static let rules = JSONRules(fault: JSONScanner.faultInFile, instantFault: RFC3339.fault)
-
     /// Adds what is wrong with a published file.
     func judge(_ place: Place, into observation: inout Observation) {
         switch place {
@@ -24,8 +22,8 @@ import ReloadService
         case .widgets:
             if let data = data(group.widgetsFile, &observation) { judgeWidgets(data, into: &observation) }
         case .image(let name):
-            if let data = data("\(group.directory)/\(name)", &observation), PictureForm(of: data) == nil {
-                observation.note(.wrong, .content, "\(place.name) is no picture: \(PictureForm.otherwise(data))")
+            if let data = data("\(group.directory)/\(name)", &observation), let fault = PictureForm.fault(of: data) {
+                observation.note(.wrong, .content, "\(place.name) \(fault)")
             }
         case .version, .ignored, .daemons, .anotherGroup, .unknown: break
         }
@@ -41,7 +39,7 @@ import ReloadService
             )
         }
         do throws(ContainerError) {
-            for problem in try Entries.check(EditedText(data).bytes, name: name, rules: Self.rules).problems {
+            for problem in try Entries.check(EditedText(data).bytes, name: name, rules: Publication.rules).problems {
                 observation.note(.wrong, .content, problem.description)
             }
         } catch {
@@ -52,7 +50,7 @@ import ReloadService
     private func judgeWidgets(_ data: Data, into observation: inout Observation) {
         judgeText(data, InstalledWidgets.name, into: &observation)
         do throws(ContainerError) {
-            for problem in try InstalledWidgets(file: EditedText(data).bytes, rules: Self.rules).problems {
+            for problem in try InstalledWidgets(file: EditedText(data).bytes, rules: Publication.rules).problems {
                 observation.note(.wrong, .content, problem.description)
             }
         } catch {
@@ -67,12 +65,12 @@ import ReloadService
         if data.contains(0x0d) { observation.note(.note, .content, "\(name) has \\r in it, which is tolerated") }
     }
 
-    /// Nil when it was removed again, or cannot be read.
+    /// Nil when it was removed again, or may not be read: what a link leads to outside of the group is nobody's business.
     private func data(_ path: String, _ observation: inout Observation) -> Data? {
-        do throws(FileReadError) {
-            return try FileSystem.contents(of: path, limit: 256 << 20)
+        do throws(ContainerError) {
+            return try group.contents(of: path, limit: Publication.imageLimit)
         } catch {
-            observation.note(.wrong, .content, "\(path) cannot be read: \(error)")
+            observation.note(.wrong, .content, error.description)
             return nil
         }
     }

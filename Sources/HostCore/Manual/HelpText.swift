@@ -20,11 +20,16 @@ package enum HelpText {
         lines += [""]
         lines += filled(
             "Exit codes: \(codes(ExitCode.allCases) { $0.meaning }); of several the worst in the order "
-                + together(ExitCode.order.map { "\($0.rawValue)" }.joined(separator: " ")) + "."
+                + together(ExitCode.order.map { "\($0.rawValue)" }.joined(separator: " ")) + ". " + silence
         )
         lines += ["", "widget-host COMMAND --help for its words, options and an example"]
         return lines.joined(separator: "\n")
     }()
+
+    /// How long a daemon is waited for that says nothing.
+    static let silence =
+        "A daemon that is silent for \(Int(DaemonLine.patience)) s (preview: \(Int(DaemonLine.previewPatience)) s) is "
+        + "waited for no longer: \(ExitCode.timedOut.rawValue). Where there is a --timeout, that counts."
 
     /// Of one command.
     package static func of(_ verb: Verb) -> String {

@@ -54,7 +54,7 @@ package enum ManualPage {
         page.paragraph()
         page.line(
             "Of several the worst, in the order "
-                + ExitCode.order.map { "\($0.rawValue)" }.joined(separator: " ") + "."
+                + ExitCode.order.map { "\($0.rawValue)" }.joined(separator: " ") + ". " + HelpText.silence
         )
         page.section("SEE ALSO")
         page.request(".BR widgetd (1)")

@@ -3,7 +3,7 @@ package import FoundationEssentials
 import GroupContainer
 import ReloadService
 
-/// The forms of pictures that a widget may be given.
+/// The forms of pictures that people have; not all of them can be drawn.
 package enum PictureForm: String, CaseIterable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -14,6 +14,21 @@ package enum PictureForm: String, CaseIterable, Sendable {
     case heif = "HEIF"
     case avif = "AVIF"
     case svg = "SVG"
+
+    /// Those that a daemon draws.
+    package static let drawn: [PictureForm] = [.png, .jpeg, .gif, .webp, .bmp]
+    /// The same in a sentence.
+    static let drawnList = "\(drawn.dropLast().map(\.rawValue).joined(separator: ", ")) or \(PictureForm.bmp.rawValue)"
+
+    /// Why no widget can show the bytes, for a sentence that begins with their name; nil when nothing speaks against
+    /// them before they are decoded.
+    package static func fault(of data: Data) -> String? {
+        guard let form = PictureForm(of: data) else {
+            return "is no picture: \(otherwise(data)); wanted is \(drawnList)"
+        }
+        guard drawn.contains(form) else { return "is \(form.rawValue), which no daemon draws; wanted is \(drawnList)" }
+        return form.isWhole(data) ? nil : "ends early: it is a \(form.rawValue) without its end"
+    }
 
     /// Nil when the bytes begin like no picture; whether the rest is whole shows when it is decoded.
     package init?(of data: Data) {

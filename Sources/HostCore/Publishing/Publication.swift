@@ -26,10 +26,8 @@ enum Publication {
             // The name first: it costs nothing, and the bytes may come from a pipe.
             let checked = try Self.imageName(name)
             let bytes = try source.contents(limit: Self.imageLimit)
-            guard PictureForm(of: bytes) != nil else {
-                let forms = PictureForm.allCases.map(\.rawValue).joined(separator: ", ")
-                let found = "\(SafeText.path(source.name)) is no picture: \(PictureForm.otherwise(bytes))"
-                throw Complaint(.refused, kind: "no-picture", "\(found); wanted is one of \(forms)")
+            if let fault = PictureForm.fault(of: bytes) {
+                throw Complaint(.refused, kind: "no-picture", "\(SafeText.path(source.name)) \(fault)")
             }
             self = .image(checked, bytes)
         case .set(let assignments):
@@ -60,34 +58,6 @@ enum Publication {
 
     private static func imageName(_ text: String) throws(Complaint) -> ImageName {
         do throws(ImageNameError) { return try ImageName(text) } catch { throw Complaint(error) }
-    }
-}
-
-extension Command.Source {
-    /// All bytes, also of a pipe that a shell gives a name.
-    func contents(limit: Int) throws(Complaint) -> Data {
-        do throws(SystemError) {
-            let bytes: [UInt8]
-            switch self {
-            case .standardInput: bytes = try Descriptor.standardInput.readToEnd(limit: limit)
-            case .file(let path): bytes = try Descriptor.open(path, [.reading]).readToEnd(limit: limit)
-            }
-            if bytes.count <= limit { return Data(bytes) }
-        } catch {
-            if error.code == .noEntry || error.code == .isDirectory {
-                throw Complaint(.refused, kind: "no-file", error.description)
-            }
-            throw Complaint(error)
-        }
-        throw Complaint(.refused, kind: "too-long", "\(SafeText.path(name)) has more than \(limit) bytes")
-    }
-
-    /// As complaints call it.
-    var name: String {
-        switch self {
-        case .standardInput: "stdin"
-        case .file(let path): path
-        }
     }
 }
 

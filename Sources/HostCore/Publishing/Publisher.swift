@@ -13,9 +13,13 @@ struct Publisher {
     func publish(_ commands: [Command], note: String? = nil) throws(Complaint) -> [Report] {
         var note = note
         var publications: [Publication] = []
-        for command in commands { publications.append(try Publication(command)) }
+        for (index, command) in commands.enumerated() {
+            publications.append(try naming(command: index) { () throws(Complaint) in try Publication(command) })
+        }
         // None may be written before all can be.
-        for publication in publications { try check(publication) }
+        for (index, publication) in publications.enumerated() {
+            try naming(command: index) { () throws(Complaint) in try check(publication) }
+        }
         let lock = try onContainer { () throws(ContainerError) in
             try group.prepareForPublishing()
             do throws(SystemError) {
@@ -27,8 +31,8 @@ struct Publisher {
         }
         defer { withExtendedLifetime(lock) {} }
         var reports: [Report] = []
-        for publication in publications {
-            reports.append(try write(publication, &note))
+        for (index, publication) in publications.enumerated() {
+            reports.append(try naming(command: index) { () throws(Complaint) in try write(publication, &note) })
         }
         return reports
     }

@@ -11,12 +11,27 @@ package struct Complaint: Error, Hashable, Sendable {
     package var sentence: String
     /// Facts of the daemon's error.
     package var facts: ServiceError.Facts?
+    /// The line of standard input that it answers; nil for one of the command line, or of a person.
+    package var line: Int?
+    /// Which command of several it concerns, counted from 0.
+    var command: Int?
 
     package init(_ code: ExitCode, kind: String, _ sentence: String, facts: ServiceError.Facts? = nil) {
         self.code = code
         self.kind = kind
         self.sentence = sentence
         self.facts = facts
+    }
+}
+
+/// Says of what fails which command of several it was.
+func naming<Value>(command: Int, _ body: () throws(Complaint) -> Value) throws(Complaint) -> Value {
+    do throws(Complaint) {
+        return try body()
+    } catch {
+        var named = error
+        named.command = command
+        throw named
     }
 }
 
@@ -32,7 +47,8 @@ extension Complaint {
     }
 
     /// What a command has printed did not get where it should.
-    static func unwritable(_ error: SystemError) -> Complaint {
+    static func unwritable(_ error: SystemError, isClosed: Bool) -> Complaint {
+        if isClosed { return Complaint(.systemRefused, kind: "system", "standard output is closed") }
         let why = "\(error.code.message) (\(error.code.name))"
         return Complaint(.systemRefused, kind: "system", "standard output cannot be written: \(why)")
     }

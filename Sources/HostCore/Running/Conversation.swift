@@ -8,18 +8,24 @@ struct Conversation {
     private let input: Descriptor
     private let output: Descriptor
     private let errors: Descriptor
+    private let isOutputClosed: Bool
     private let wantsJSON: Bool
     private var session = Session()
     private var codes: [ExitCode] = []
     private var isUnwritable = false
+    /// Where complaints are from; a person sees what was typed last.
+    private var line: Int?
+    /// Where the block began that is still open, and where its commands stand.
+    private var blockLines: [Int] = []
 
     /// Bytes of a line.
     static let longestLine = 1 << 20
 
-    init(input: Descriptor, output: Descriptor, errors: Descriptor, wantsJSON: Bool) {
+    init(input: Descriptor, output: Descriptor, errors: Descriptor, isOutputClosed: Bool, wantsJSON: Bool) {
         self.input = input
         self.output = output
         self.errors = errors
+        self.isOutputClosed = isOutputClosed
         self.wantsJSON = wantsJSON
     }
 
@@ -37,7 +43,9 @@ struct Conversation {
             do throws(SystemError) {
                 var bytes: [UInt8] = []
                 let hasEnded = try input.read(appendingTo: &bytes) == .endOfFile
-                for piece in hasEnded ? framer.end() : framer.take(bytes) {
+                if hasEnded { framer.finish() } else { framer.add(bytes) }
+                while let piece = framer.next() {
+                    line = isTerminal ? nil : framer.number
                     guard case .line(let line) = piece else {
                         show(Report(Complaint(.usage, kind: "usage", "a line of more than \(framer.limit) bytes")))
                         continue
@@ -67,6 +75,7 @@ struct Conversation {
     /// Ends at `quit` as at the end of input: a block that is still open is complained of. A person has read of each
     /// command how it went, and quits for no other reason than to quit.
     private mutating func end(_ executor: inout Executor, _ isTerminal: Bool) -> [ExitCode] {
+        line = blockLines.first ?? line
         _ = follow(session.end(), &executor)
         return isTerminal ? [] : codes
     }
@@ -75,12 +84,17 @@ struct Conversation {
     private mutating func follow(_ step: Session.Step, _ executor: inout Executor) -> Bool {
         switch step {
         case .nothing: break
-        case .kept(let count): if wantsJSON { show(Report([], ["kept": count])) }
+        case .kept(let count):
+            if count == 0 { blockLines = [] }
+            if let line { blockLines.append(line) }
+            if wantsJSON { show(Report([], ["kept": count])) }
         case .end: return false
         case .help(let verb): show(.help(of: verb))
         case .run(let command): show(executor.run(command))
         case .runBlock(let commands):
-            let reports = executor.run(block: commands)
+            let lines = Array(blockLines.dropFirst())
+            blockLines = []
+            let reports = executor.run(block: commands).map { $0.answering(lines: lines).answering(line: line) }
             if wantsJSON { show(Report(resultsOf: reports)) } else { for report in reports { show(report) } }
         case .complain(let error): show(Report(Complaint(error)))
         }
@@ -89,6 +103,7 @@ struct Conversation {
 
     /// A program that reads answers gets exactly one for each line, also for one that was wrong.
     private mutating func show(_ report: Report) {
+        let report = report.answering(line: line)
         codes.append(report.code)
         if wantsJSON {
             say(report.oneLine + "\n")
@@ -112,7 +127,7 @@ struct Conversation {
         do throws(SystemError) {
             try output.writeAll(text)
         } catch {
-            let complaint = Complaint.unwritable(error)
+            let complaint = Complaint.unwritable(error, isClosed: isOutputClosed)
             codes.append(complaint.code)
             // The commands are done all the same; of what nobody can read it is said once.
             if !isUnwritable { complain(Report(complaint).printed(json: wantsJSON).errors) }

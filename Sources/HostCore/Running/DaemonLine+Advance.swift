@@ -9,18 +9,24 @@ extension DaemonLine {
     /// Moves the clock. When the time is over, or after Ctrl-C, the clock stands where it is, and the report says what
     /// happened until then.
     mutating func advance(
-        _ goal: AdvanceCall.Goal, within seconds: Double, progress: ProgressLine?
+        _ goal: AdvanceCall.Goal, within seconds: Double?, progress: ProgressLine?
     ) throws(Complaint) -> Report {
+        let patience = seconds.map { Patience($0) }
+        let end = patience.map { Clock.monotonicNow(after: $0.whole) }
         var seen: Status.Advance?
-        var impatience = Impatience.timeout(seconds)
+        var impatience = seconds.map(Impatience.timeout) ?? .interrupt
         let group = group
-        func look() {
+        func look() -> Bool {
             // A connection of its own: answers come in the order of their requests, and this one is not to wait.
             var other = DaemonLine(group: group, connection: nil)
+            let left = end.map { Double($0 - Clock.monotonicNow()) / 1e9 } ?? Self.grace
             do throws(Complaint) {
-                seen = try other.call(StatusCall(kind: nil), within: Self.grace).advance
+                seen = try other.call(StatusCall(kind: nil), within: left > 0 ? min(left, Self.grace) : 1).advance
+                return true
             } catch {
-                // Then nothing more is known, and what is waited for says it better.
+                // Then nothing is known, and what is waited for says it better.
+                seen = nil
+                return false
             }
         }
         let interrupt = HeldSignal(.interrupt)
@@ -29,10 +35,7 @@ extension DaemonLine {
                 impatience = .interrupt
                 return false
             }
-            if let progress {
-                look()
-                if let seen { progress.show(seen.sentence) }
-            }
+            if let progress, look(), let seen { progress.show(seen.sentence) }
             return true
         } look: {
             look()
@@ -40,7 +43,7 @@ extension DaemonLine {
         defer { progress?.clear() }
         let advanced: Advanced
         do throws(Complaint) {
-            advanced = try call(AdvanceCall(goal), within: seconds, meanwhile: meanwhile)
+            advanced = try call(AdvanceCall(goal), within: patience?.answer, meanwhile: meanwhile)
         } catch {
             guard error.code == .timedOut, let seen else { throw error }
             throw seen.isOwn ? .advanceHangs(seen, impatience) : .advanceWaits(seen, impatience)

@@ -8,10 +8,12 @@ struct DaemonLine {
     let group: Group
     private var connection: HostConnection?
 
-    /// Seconds beyond a reload's own timeout after which a daemon counts as stuck.
+    /// Seconds for a call beside another one, which goes on without its answer.
     static let grace = 5.0
     /// Seconds for calls that wait for no run.
     static let patience = 30.0
+    /// The same for previews, whose providers are given as long.
+    static let previewPatience = patience + grace
 
     init(group: Group, connection: HostConnection?) {
         self.group = group
@@ -24,13 +26,14 @@ struct DaemonLine {
         var pause: Double
         /// Called at each pause; false to wait no longer.
         var goesOn: () -> Bool
-        /// Called when the time is over or is to be, and once more where the answer does not come then either.
-        var look: () -> Void
+        /// Called when the time is over or is to be, and once more where the answer does not come then either; false
+        /// where the daemon says nothing at all.
+        var look: () -> Bool
     }
 
     /// The answer to one call.
     mutating func call<Call: ServiceCall>(
-        _ call: Call, within seconds: Double = patience, meanwhile: Meanwhile? = nil
+        _ call: Call, within seconds: Double? = patience, meanwhile: Meanwhile? = nil
     ) throws(Complaint) -> Call.Body {
         let answers = try self.call([call], within: seconds, meanwhile: meanwhile)
         switch answers[0] {
@@ -41,9 +44,9 @@ struct DaemonLine {
 
     /// The answers to several calls, which are sent together.
     mutating func call<Call: ServiceCall>(
-        _ calls: [Call], within seconds: Double, meanwhile: Meanwhile? = nil
+        _ calls: [Call], within seconds: Double?, meanwhile: Meanwhile? = nil
     ) throws(Complaint) -> [Result<Call.Body, ServiceError>] {
-        let deadline = Clock.monotonicNow() + Int64(seconds * 1e9)
+        let deadline = seconds.map(Clock.monotonicNow(after:))
         let isUsedAgain = connection != nil
         let first = try connected()
         do throws(HostConnectionError) {
@@ -63,7 +66,7 @@ struct DaemonLine {
     }
 
     private static func answers<Call: ServiceCall>(
-        to calls: [Call], over connection: HostConnection, until deadline: Int64, _ meanwhile: Meanwhile?
+        to calls: [Call], over connection: HostConnection, until deadline: Int64?, _ meanwhile: Meanwhile?
     ) throws(HostConnectionError) -> [Result<Call.Body, ServiceError>] {
         var sent: [HostConnection.Sent<Call>] = []
         for call in calls { sent.append(try connection.send(call)) }
@@ -73,26 +76,26 @@ struct DaemonLine {
     }
 
     private static func answer<Call: ServiceCall>(
-        to sent: HostConnection.Sent<Call>, over connection: HostConnection, until deadline: Int64,
+        to sent: HostConnection.Sent<Call>, over connection: HostConnection, until deadline: Int64?,
         _ meanwhile: Meanwhile?
     ) throws(HostConnectionError) -> Result<Call.Body, ServiceError> {
         guard let meanwhile else { return try connection.answer(to: sent, until: deadline) }
         var deadline = deadline
         var stop: HostConnection.Sent<AdvanceCall>?
         while true {
-            let pause = min(deadline, Clock.monotonicNow() + Int64(meanwhile.pause * 1e9))
+            let pause = min(deadline ?? .max, Clock.monotonicNow(after: meanwhile.pause))
             do throws(HostConnectionError) {
                 let answer = try connection.answer(to: sent, until: pause)
                 if let stop { _ = try connection.answer(to: stop, until: deadline) }
                 return answer
             } catch {
                 guard error == .timedOut else { throw error }
-                if pause < deadline, stop != nil || meanwhile.goesOn() { continue }
-                meanwhile.look()
-                if stop != nil { throw error }
+                if pause < deadline ?? .max, stop != nil || meanwhile.goesOn() { continue }
+                let isAnswered = meanwhile.look()
+                if stop != nil || !isAnswered { throw error }
                 // What has happened until now is still to be heard of.
                 stop = try connection.send(AdvanceCall.stop)
-                deadline = Clock.monotonicNow() + Int64(grace * 1e9)
+                deadline = Clock.monotonicNow(after: grace)
             }
         }
     }

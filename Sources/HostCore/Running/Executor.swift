@@ -29,8 +29,8 @@ package struct Executor {
             case .snapshot(let call, let output):
                 return try Report(try daemon.call(call), to: output, in: group)
             case .preview(let kind, let family):
-                let seconds = DaemonLine.patience + DaemonLine.grace
-                return Report(try daemon.call(PreviewCall(kind: kind, family: family), within: seconds), in: group)
+                let call = PreviewCall(kind: kind, family: family)
+                return Report(try daemon.call(call, within: DaemonLine.previewPatience), in: group)
             case .add(let kind, let family, let size):
                 let widget = try daemon.call(AddWidgetCall(kind: kind, family: family, size: size))
                 return Report([widget.widget], widget)
@@ -55,21 +55,28 @@ package struct Executor {
     /// Runs the commands of a block as one change: all is read and checked, then written under the lock, then the
     /// rest of the commands follow in their order.
     package mutating func run(block: [Command]) -> [Report] {
+        let publishing = block.indices.filter { block[$0].publishes }
         do throws(Complaint) {
-            var reports = try publish(block.filter(\.publishes))
-            for command in block where !command.publishes { reports.append(run(command)) }
+            var reports = try publish(publishing.map { block[$0] })
+            for index in block.indices where !block[index].publishes {
+                var report = run(block[index])
+                for place in report.complaints.indices { report.complaints[place].command = index }
+                reports.append(report)
+            }
             return reports
         } catch {
-            return [Report(error)]
+            var complaint = error
+            complaint.command = error.command.map { publishing[$0] }
+            return [Report(complaint)]
         }
     }
 
     /// Publishes once it is known that the kinds exist, as far as anybody knows them.
     private mutating func publish(_ commands: [Command]) throws(Complaint) -> [Report] {
         var areKnown = true
-        for command in commands {
-            guard case .putEntries(let kind, _) = command, try !isKnown(kind) else { continue }
-            areKnown = false
+        for (index, command) in commands.enumerated() {
+            guard case .putEntries(let kind, _) = command else { continue }
+            if try !naming(command: index, { () throws(Complaint) in try isKnown(kind) }) { areKnown = false }
         }
         let isNoted = areKnown || hasNotedUnknownKinds
         let note = isNoted ? nil : "no daemon has said yet which kinds there are"
@@ -97,13 +104,14 @@ package struct Executor {
 
     private mutating func reload(_ reload: Command.Reload) throws(Complaint) -> Report {
         let kinds: [String?] = reload.kinds.isEmpty ? [nil] : reload.kinds
+        let patience = Patience(reload.timeout)
         let calls = kinds.map { kind in
             ReloadCall(
-                kind: kind, wait: reload.waits ? .rendered : .accepted, timeout: reload.timeout,
+                kind: kind, wait: reload.waits ? .rendered : .accepted, timeout: patience.answer,
                 foreground: reload.foreground
             )
         }
-        let seconds = reload.waits ? reload.timeout + DaemonLine.grace : DaemonLine.patience
+        let seconds = reload.waits ? patience.whole : DaemonLine.patience
         var receipts: [Receipt] = []
         var complaints: [Complaint] = []
         for answer in try daemon.call(calls, within: seconds) {

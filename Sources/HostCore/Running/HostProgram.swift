@@ -9,15 +9,19 @@ package struct HostProgram {
     private let input: Descriptor
     private let output: Descriptor
     private let errors: Descriptor
+    private let isOutputClosed: Bool
     private var codes: [ExitCode] = []
     private var wantsJSON = false
 
+    /// Where `isOutputClosed`, the output is another that takes nothing.
     package init(
-        input: Descriptor = .standardInput, output: Descriptor = .standardOutput, errors: Descriptor = .standardError
+        input: Descriptor = .standardInput, output: Descriptor = .standardOutput,
+        errors: Descriptor = .standardError, isOutputClosed: Bool = false
     ) {
         self.input = input
         self.output = output
         self.errors = errors
+        self.isOutputClosed = isOutputClosed
     }
 
     /// Does what the words after the program's name say.
@@ -72,11 +76,12 @@ package struct HostProgram {
     ) {
         guard let group = group(settings, environment) else { return }
         let isDumb = environment["TERM"] == "dumb"
-        let (input, output, wantsJSON) = (input, output, wantsJSON)
+        let (input, output, wantsJSON, isOutputClosed) = (input, output, wantsJSON, isOutputClosed)
         let complaint: Complaint? = MainActor.assumeIsolated {
             do throws(SystemError) {
                 return try Watch(
-                    words, of: group, input: input, output: output, json: wantsJSON, isDumb: isDumb
+                    words, of: group, input: input, output: output, isOutputClosed: isOutputClosed, json: wantsJSON,
+                    isDumb: isDumb
                 ).run()
             } catch {
                 return Complaint(error)
@@ -102,10 +107,10 @@ package struct HostProgram {
 
     /// Does what this process' words say, and ends it.
     package static func main() -> Never {
-        StandardStreams.openMissing()
+        let isUnheard = StandardStreams.openMissing().contains(Descriptor.standardOutput.rawValue)
         var environment: [String: String] = [:]
         for name in variables { environment[name] = ThisProcess.environmentVariable(name) }
-        var program = HostProgram()
+        var program = isUnheard ? HostProgram(output: full(), isOutputClosed: true) : HostProgram()
         let code: ExitCode
         do throws(ArgumentFault) {
             code = program.run(Array(try ThisProcess.arguments().dropFirst()), environment: environment)
@@ -113,6 +118,16 @@ package struct HostProgram {
             code = program.refuse(error)
         }
         ThisProcess.endNow(code: code.rawValue)
+    }
+
+    /// In the place of an output that was closed: that nobody can read what is printed is said, as with a full disk.
+    private static func full() -> Descriptor {
+        do throws(SystemError) {
+            return try Descriptor.open("/dev/full", [.writing])
+        } catch {
+            // Then it goes nowhere.
+            return .standardOutput
+        }
     }
 
     /// Says that there are words which are no text: with something in the place of their bytes they would say another.
@@ -123,7 +138,9 @@ package struct HostProgram {
     }
 
     private mutating func converse(_ executor: inout Executor) {
-        var conversation = Conversation(input: input, output: output, errors: errors, wantsJSON: wantsJSON)
+        var conversation = Conversation(
+            input: input, output: output, errors: errors, isOutputClosed: isOutputClosed, wantsJSON: wantsJSON
+        )
         codes += conversation.run(&executor)
     }
 
@@ -161,7 +178,7 @@ package struct HostProgram {
         do throws(SystemError) {
             try output.writeAll(bytes)
         } catch {
-            let complaint = Complaint.unwritable(error)
+            let complaint = Complaint.unwritable(error, isClosed: isOutputClosed)
             codes.append(complaint.code)
             complain(Report(complaint).printed(json: wantsJSON).errors)
         }

@@ -53,20 +53,45 @@ package struct Report: Sendable {
         }
         var errors = ""
         for complaint in complaints {
-            errors += wantsJSON ? complaint.json : "widget-host: \(LogValue.printable(complaint.sentence))"
+            errors += wantsJSON ? complaint.json : "widget-host: \(LogValue.printable(complaint.placed))"
             errors += "\n"
         }
         return (output, errors)
     }
 }
 
+extension Report {
+    /// The same as the answer to a line of standard input, if that is not known better.
+    func answering(line: Int?) -> Report {
+        var report = self
+        for index in report.complaints.indices where report.complaints[index].line == nil {
+            report.complaints[index].line = line
+        }
+        return report
+    }
+
+    /// The same where it answers some of several commands that stood on these lines.
+    func answering(lines: [Int]) -> Report {
+        var report = self
+        for index in report.complaints.indices {
+            guard let command = report.complaints[index].command, lines.indices.contains(command) else { continue }
+            report.complaints[index].line = lines[command]
+        }
+        return report
+    }
+}
+
 extension Complaint {
+    /// The sentence, after the line that it answers.
+    var placed: String { (line.map { "line \($0): " } ?? "") + sentence }
+
     /// `{"error":{…}}` on one line.
     var json: String {
         struct Outer: Encodable {
             struct Inner: Encodable {
                 var exit: Int32
                 var kind: String
+                var line: Int?
                 var message: String
                 var known: [String]?
                 var nearest: String?
@@ -74,7 +99,8 @@ extension Complaint {
             var error: Inner
         }
         let inner = Outer.Inner(
-            exit: code.rawValue, kind: kind, message: sentence, known: facts?.known, nearest: facts?.nearest
+            exit: code.rawValue, kind: kind, line: line, message: sentence, known: facts?.known,
+            nearest: facts?.nearest
         )
         do {
             return String(decoding: try JSONText.encode(Outer(error: inner)), as: UTF8.self)

@@ -146,7 +146,8 @@ extension DaemonFeed {
                 try take(answer: line)
             }
         } catch {
-            fail(Complaint(.refused, kind: "malformed-answer", "the daemon's answer cannot be read: \(error)"))
+            let why = DecodingFault.sentence(error)
+            fail(Complaint(.refused, kind: "malformed-answer", "the daemon's answer cannot be read: \(why)"))
         }
     }
 

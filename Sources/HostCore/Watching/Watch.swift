@@ -7,6 +7,7 @@ import ReloadService
 @MainActor final class Watch {
     private let loop: EventLoop
     private let output: Descriptor
+    private let isOutputClosed: Bool
     private let wantsJSON: Bool
     private var state: WatchState
     private var screen: Screen?
@@ -18,10 +19,12 @@ import ReloadService
 
     /// `isDumb`: the terminal cannot place its cursor.
     init(
-        _ words: [String], of group: Group, input: Descriptor, output: Descriptor, json wantsJSON: Bool, isDumb: Bool
+        _ words: [String], of group: Group, input: Descriptor, output: Descriptor, isOutputClosed: Bool,
+        json wantsJSON: Bool, isDumb: Bool
     ) throws(SystemError) {
         loop = try EventLoop()
         self.output = output
+        self.isOutputClosed = isOutputClosed
         self.wantsJSON = wantsJSON
         state = WatchState(group: group.id.text, path: group.directory, words: words)
         if output.isTerminal, !wantsJSON, !isDumb { screen = Screen(input: input, output: output, loop: loop) }
@@ -39,7 +42,8 @@ import ReloadService
         try screen?.begin(onResize: { [unowned self] in draw() }, onEnd: { [unowned self] in loop.stop() })
         defer { screen?.end() }
         draw()
-        feed?.begin()
+        // What happens before the loop runs could not end it.
+        loop.afterThisTurn { [unowned self] in feed?.begin() }
         try loop.run()
         feed?.end()
         return failure
@@ -95,7 +99,7 @@ import ReloadService
         do throws(SystemError) {
             try output.writeAll((wantsJSON ? event.json : event.text) + "\n")
         } catch {
-            if error.code != .brokenPipe { failure = .unwritable(error) }
+            if error.code != .brokenPipe { failure = .unwritable(error, isClosed: isOutputClosed) }
             loop.stop()
         }
     }

@@ -127,3 +127,24 @@ package struct Advanced: Hashable, Codable, Sendable {
         }
     }
 }
+
+extension Advanced {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            from: try keys.decode(Timestamp.self, forKey: .from), now: try keys.decode(Timestamp.self, forKey: .now),
+            stopped: try keys.decode(Stop.self, forKey: .stopped), counts: try keys.decode(.counts, orElse: Counts()),
+            happened: try keys.decode(.happened, orElse: []), omitted: try keys.decode(.omitted, orElse: 0)
+        )
+    }
+}
+
+extension Advanced.Counts {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            snapshots: try keys.decode(.snapshots, orElse: 0), timelines: try keys.decode(.timelines, orElse: 0),
+            failures: try keys.decode(.failures, orElse: 0), redraws: try keys.decode(.redraws, orElse: 0)
+        )
+    }
+}

@@ -32,3 +32,15 @@ package struct KindsCall: ServiceCall {
         }
     }
 }
+
+extension KindsCall.Kind {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        let kind = try keys.decode(String.self, forKey: .kind)
+        self.init(
+            kind: kind, displayName: try keys.decode(.displayName, orElse: kind),
+            description: try keys.decode(.description, orElse: ""), families: try keys.decode(.families, orElse: []),
+            configuration: try keys.decode(.configuration, orElse: "")
+        )
+    }
+}

@@ -54,3 +54,14 @@ package struct Render: Hashable, Codable, Sendable {
         self.diagnostics = diagnostics
     }
 }
+
+extension Render {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            file: try keys.decode(String.self, forKey: .file), hash: try keys.decode(.hash, orElse: ""),
+            text: try keys.decode(.text, orElse: ""),
+            diagnostics: try keys.decodeIfPresent([String].self, forKey: .diagnostics)
+        )
+    }
+}

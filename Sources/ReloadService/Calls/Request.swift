@@ -45,7 +45,7 @@ package struct Request: Hashable, Sendable {
             read.call = .setDefaults(defaults)
             return .success(read)
         } catch {
-            return .failure(Refusal(id: nil, error: .invalidRequest("not a request: \(error)")))
+            return .failure(Refusal(id: nil, error: .invalidRequest("not a request: \(DecodingFault.sentence(error))")))
         }
     }
 

@@ -82,3 +82,19 @@ package struct RenderedSnapshot: Hashable, Codable, Sendable {
         self.diagnostics = diagnostics
     }
 }
+
+extension RenderedSnapshot {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            widget: try keys.decode(String.self, forKey: .widget), generation: try keys.decode(.generation, orElse: 0),
+            entry: try keys.decode(ShownEntry.self, forKey: .entry), at: try keys.decode(Timestamp.self, forKey: .at),
+            nextChange: try keys.decodeIfPresent(Timestamp.self, forKey: .nextChange),
+            file: try keys.decode(String.self, forKey: .file), hash: try keys.decode(.hash, orElse: ""),
+            text: try keys.decode(.text, orElse: ""), size: try keys.decode([Int].self, forKey: .size),
+            unit: try keys.decode(.unit, orElse: "pixels"), scale: try keys.decode(.scale, orElse: 1),
+            appearance: try keys.decode(.appearance, orElse: "light"),
+            diagnostics: try keys.decodeIfPresent([String].self, forKey: .diagnostics)
+        )
+    }
+}

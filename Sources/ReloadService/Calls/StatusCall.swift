@@ -89,3 +89,33 @@ package struct Status: Hashable, Codable, Sendable {
         }
     }
 }
+
+extension Status {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            pid: try keys.decode(Int.self, forKey: .pid), group: try keys.decode(String.self, forKey: .group),
+            path: try keys.decode(String.self, forKey: .path), socket: try keys.decode(.socket, orElse: ""),
+            started: try keys.decode(Timestamp.self, forKey: .started),
+            now: try keys.decode(Timestamp.self, forKey: .now), clock: try keys.decode(.clock, orElse: "system"),
+            advance: try keys.decodeIfPresent(Advance.self, forKey: .advance),
+            renderer: try keys.decode(.renderer, orElse: ""), scale: try keys.decode(.scale, orElse: 1),
+            appearance: try keys.decode(.appearance, orElse: ""), live: try keys.decode(.live, orElse: 0),
+            connections: try keys.decode(.connections, orElse: 0), widgets: try keys.decode(.widgets, orElse: []),
+            diagnostics: try keys.decode(.diagnostics, orElse: [])
+        )
+        self.protocol = try keys.decode(.protocol, orElse: self.protocol)
+    }
+}
+
+extension Status.Advance {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            from: try keys.decode(Timestamp.self, forKey: .from),
+            reached: try keys.decode(Timestamp.self, forKey: .reached),
+            goal: try keys.decodeIfPresent(Timestamp.self, forKey: .goal), pid: try keys.decode(.pid, orElse: 0),
+            waiting: try keys.decode(.waiting, orElse: 0)
+        )
+    }
+}

@@ -36,3 +36,15 @@ package struct WidgetsCall: ServiceCall {
         }
     }
 }
+
+extension WidgetsCall.Widget {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try keys.decode(String.self, forKey: .id), kind: try keys.decode(String.self, forKey: .kind),
+            family: try keys.decode(String.self, forKey: .family),
+            configuration: try keys.decodeIfPresent(JSONValue.self, forKey: .configuration),
+            size: try keys.decode(.size, orElse: [])
+        )
+    }
+}

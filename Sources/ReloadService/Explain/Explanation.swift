@@ -81,3 +81,25 @@ package struct Explanation: Hashable, Codable, Sendable {
         case note
     }
 }
+
+extension Explanations {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            pid: try keys.decode(Int.self, forKey: .pid), started: try keys.decode(Timestamp.self, forKey: .started),
+            now: try keys.decode(Timestamp.self, forKey: .now), widgets: try keys.decode(.widgets, orElse: []),
+            diagnostics: try keys.decode(.diagnostics, orElse: [])
+        )
+        self.protocol = try keys.decode(.protocol, orElse: self.protocol)
+    }
+}
+
+extension Explanation {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            facts: try keys.decode(WidgetFacts.self, forKey: .facts),
+            sentences: try keys.decode(.sentences, orElse: [])
+        )
+    }
+}

@@ -139,3 +139,53 @@ package struct WidgetFacts: Hashable, Codable, Sendable {
         }
     }
 }
+
+extension WidgetFacts {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        func optional<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
+            try keys.decodeIfPresent(Value.self, forKey: key)
+        }
+        self.init(
+            id: try keys.decode(String.self, forKey: .id), kind: try keys.decode(String.self, forKey: .kind),
+            family: try keys.decode(String.self, forKey: .family)
+        )
+        entry = try optional(.entry)
+        snapshot = try optional(.snapshot)
+        hash = try optional(.hash)
+        pictureGeneration = try optional(.pictureGeneration)
+        cause = try optional(.cause)
+        origin = try optional(.origin)
+        drawn = try optional(.drawn)
+        since = try optional(.since)
+        nextChange = try optional(.nextChange)
+        nextChangeCause = try optional(.nextChangeCause)
+        nextEntry = try optional(.nextEntry)
+        generation = try keys.decode(.generation, orElse: generation)
+        timeline = try optional(.timeline)
+        running = try keys.decode(.running, orElse: running)
+        run = try optional(.run)
+        waiting = try optional(.waiting)
+        nextRun = try optional(.nextRun)
+        nextRunReason = try keys.decode(.nextRunReason, orElse: nextRunReason)
+        defersUntil = try optional(.defersUntil)
+        stale = try keys.decode(.stale, orElse: stale)
+        why = try optional(.why)
+        failures = try keys.decode(.failures, orElse: failures)
+        error = try optional(.error)
+        lateAnswers = try keys.decode(.lateAnswers, orElse: lateAnswers)
+        diagnostics = try optional(.diagnostics)
+    }
+}
+
+extension WidgetFacts.Run {
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            generation: try keys.decode(Int.self, forKey: .generation),
+            purpose: try keys.decode(.purpose, orElse: .timeline),
+            origin: try keys.decode(RunOrigin.self, forKey: .origin), seconds: try keys.decode(.seconds, orElse: 0),
+            limit: try keys.decodeIfPresent(Double.self, forKey: .limit)
+        )
+    }
+}

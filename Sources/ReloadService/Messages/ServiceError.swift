@@ -172,6 +172,11 @@ extension ServiceError {
         ServiceError(.containerUnavailable, sentence, data: Facts(kind: "container-unavailable"))
     }
 
+    /// A file of the group says what nobody can use: it is left alone until somebody mends it.
+    package static func damagedFile(_ sentence: String) -> ServiceError {
+        ServiceError(.containerUnavailable, sentence, data: Facts(kind: "damaged-file"))
+    }
+
     /// A provider failed outside of a reload, for which there would be a receipt.
     package static func runFailed(_ sentence: String) -> ServiceError {
         ServiceError(.internalError, sentence, data: Facts(kind: "run-failed"))

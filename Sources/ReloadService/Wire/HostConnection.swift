@@ -62,7 +62,7 @@ package final class HostConnection {
             } catch let error as HostConnectionError {
                 throw error
             } catch {
-                throw .malformed("\(error)")
+                throw .malformed(DecodingFault.sentence(error))
             }
         }
     }

@@ -10,6 +10,8 @@ package struct LineFramer: Sendable {
     private var isPassingOver = false
     private var isAtStart = true
     private var isOver = false
+    /// The number of the line that `next` gave last, counted from 1 with the empty ones.
+    package private(set) var number = 0
 
     package init(limit: Int) {
         self.limit = limit
@@ -92,6 +94,7 @@ package struct LineFramer: Sendable {
         unfinished = []
         isPassingOver = true
         isAtStart = false
+        number += 1
         return false
     }
 
@@ -100,7 +103,9 @@ package struct LineFramer: Sendable {
             unfinished.removeAll(keepingCapacity: unfinished.capacity <= 4096)
             isPassingOver = false
         }
+        // It was counted when it was reported.
         if isPassingOver { return nil }
+        number += 1
         var line = unfinished[...]
         if isAtStart, line.starts(with: [0xef, 0xbb, 0xbf]) { line.removeFirst(3) }
         isAtStart = false

@@ -97,8 +97,13 @@ import Testing
             let newer = #"{"version":2,"widgets":[],"more":true}"#
             try fixture.put(newer, "widgets.json")
             let result = try fixture.host("add", "Photo", "--family", "systemSmall")
-            #expect(result.code == 6, "\(result)")
+            #expect(result.code == 5, "\(result)")
             #expect(try fixture.text("widgets.json") == newer)
+            try fixture.put("{", "widgets.json")
+            for words in [["add", "Photo", "--family", "systemSmall"], ["remove-widget", "Photo.systemSmall"]] {
+                let result = try fixture.run(words + ["--json"])
+                #expect(result.code == 5 && result.errors.contains(#""kind":"damaged-file""#), "\(result)")
+            }
         }
     }
 
