@@ -52,7 +52,9 @@ import Testing
             #expect(preview.object("snapshot")?.text("text")?.isEmpty == false)
             #expect(preview.object("placeholder")?.text("hash") != preview.object("snapshot")?.text("hash"))
             // Its archives are gone, and no widget has another generation for it.
-            #expect(try FileSystem.names(in: fixture.path("run/archives")).allSatisfy { !$0.hasPrefix("preview") })
+            try waitUntil("the preview's archives are gone") {
+                try FileSystem.names(in: fixture.path("run/archives")).allSatisfy { !$0.hasPrefix("preview") }
+            }
         }
     }
 
