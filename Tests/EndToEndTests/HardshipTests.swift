@@ -46,7 +46,8 @@ import Testing
         }
     }
 
-    /// What stands in a place where a program has no stream must not land in a file of the container.
+    /// A program without streams says by its code that it could not say anything, does what it was told, and writes
+    /// nothing into a file that has got a stream's number.
     @Test func closedStreamsHarmNothing() throws {
         try DaemonFixture.with { daemon in
             for command in [["kinds"], ["reload", "Photo", "--wait"], ["put-image", Photo.rocket.path]] {
@@ -54,8 +55,10 @@ import Testing
                 let result = try runToEnd(
                     "/bin/sh", ["-c", #"exec "$0" "$@" <&- >&- 2>&-"#] + words, scratch: daemon.scratch
                 )
-                #expect(result.code == 0, "\(command): \(result)")
+                #expect(result.code == 6, "\(command): \(result)")
             }
+            let published = try daemon.bytes(URL(fileURLWithPath: Photo.rocket.path).lastPathComponent)
+            #expect(try published == Data(contentsOf: URL(fileURLWithPath: Photo.rocket.path)))
         }
     }
 

@@ -300,7 +300,7 @@ import Testing
             let host = "\"\(Programs.path(of: "widget-host"))\" --container \"\(scratch)/c\" --group group.a"
             let script = "printf 'set a=b\\nset title=\\377\\n' | \(host); \(host) get --json"
             let result = try runToEnd("/bin/sh", ["-c", script], scratch: scratch)
-            #expect(result.errors == "widget-host: the line is not UTF-8: byte 11 is 0xff\n", "\(result)")
+            #expect(result.errors == "widget-host: line 2: the line is not UTF-8: byte 11 is 0xff\n", "\(result)")
             #expect(result.output == "set a\n{\"a\":\"b\"}\n", "\(result)")
         }
     }
