@@ -9,13 +9,15 @@ func retrying<Result: SignedInteger>(
         let result = body()
         if result != -1 { return result }
         let code = Errno.current
-        switch code {
-        case .interrupted: continue
-        // A closed descriptor or a wild address is never the world's doing: to go on would harm someone else's file.
-        case .badDescriptor, .badAddress: preconditionFailure("\(call): \(code.name)")
-        default: throw SystemError(code: code, call: call, path: path)
-        }
+        if code == .interrupted { continue }
+        precondition(!code.isOurMistake, "\(call): \(code.name)")
+        throw SystemError(code: code, call: call, path: path)
     }
+}
+
+extension Errno {
+    /// A closed descriptor or a wild address is never the world's doing: to go on would harm someone else's file.
+    var isOurMistake: Bool { self == .badDescriptor || self == .badAddress }
 }
 
 /// As `retrying`, but "it would block" is nil.
