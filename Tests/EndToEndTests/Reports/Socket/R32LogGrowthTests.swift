@@ -25,7 +25,9 @@ import Testing
             for (fault, lines) in faults {
                 let told = lines.map { $0["repeated"].flatMap { Int($0) } ?? 1 }
                 #expect(told == (0..<told.count).map { 1 << $0 }, "\(fault): \(lines.map(\.text))")
-                #expect((1...seconds).contains(told.last ?? 0) && 2 * (told.last ?? 0) > seconds, "\(told)")
+                // Of what an extension prints, 200 lines in ten real seconds are taken, and these pass in two.
+                let counted = lines.contains { $0.event == "extension" } ? min(seconds, 200) : seconds
+                #expect((1...seconds).contains(told.last ?? 0) && 2 * (told.last ?? 0) > counted, "\(told)")
             }
         }
     }
