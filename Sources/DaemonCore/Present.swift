@@ -6,6 +6,7 @@ import Scheduling
 @MainActor final class Present {
     /// Where a virtual clock stands, at a whole millisecond: as exactly as it is told. Nil for the system's clock.
     private var instant: WallInstant?
+    private var watch = WallClockWatch()
 
     /// A virtual clock stands at an instant in seconds since 1970; nil gives the system's.
     init(virtual seconds: Double? = nil) {
@@ -14,17 +15,31 @@ import Scheduling
 
     var isVirtual: Bool { instant != nil }
 
-    var now: Now {
-        let monotonic = Double(Clock.monotonicNow()) / 1e9
-        let process = ProcessDeadline(seconds: monotonic)
-        guard let instant else {
-            return Now(
-                wall: WallInstant(seconds: Clock.wallNow()), monotonic: MonotonicInstant(seconds: monotonic),
-                process: process
-            )
-        }
-        return Now(wall: instant, monotonic: MonotonicInstant(microseconds: instant.microseconds), process: process)
+    var now: Now { instant.map(Self.virtual) ?? Self.system(wall: Clock.wallNow()) }
+
+    /// The present for one who must know whether the clock was set since it asked before; a virtual one never is.
+    func reading() -> (now: Now, isAfterStep: Bool) {
+        if let instant { return (Self.virtual(instant), false) }
+        let reading = watch.read()
+        return (Self.system(wall: reading.seconds), reading.isAfterStep)
     }
+
+    private static func virtual(_ instant: WallInstant) -> Now {
+        Now(
+            wall: instant, monotonic: MonotonicInstant(microseconds: instant.microseconds),
+            process: ProcessDeadline(seconds: monotonic)
+        )
+    }
+
+    private static func system(wall: Double) -> Now {
+        let monotonic = monotonic
+        return Now(
+            wall: WallInstant(seconds: wall), monotonic: MonotonicInstant(seconds: monotonic),
+            process: ProcessDeadline(seconds: monotonic)
+        )
+    }
+
+    private static var monotonic: Double { Double(Clock.monotonicNow()) / 1e9 }
 
     /// Seconds since 1970.
     var wall: Double { instant?.seconds ?? Clock.wallNow() }

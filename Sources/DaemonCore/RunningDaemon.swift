@@ -143,8 +143,10 @@ import ViewArchive
         while index < events.count {
             let event = events[index]
             index += 1
-            for action in scheduler.handle(event, at: present.now) { perform(action) }
-            if case .clockStepped = event { uncertain.formUnion(widgets.all.map(\.id)) }
+            let (now, isAfterStep) = present.reading()
+            // Whatever else happened sees the new time, so that the clock was set comes first.
+            if isAfterStep { handle(.clockStepped, at: now) }
+            handle(event, at: now)
         }
         events.removeAll(keepingCapacity: true)
         isTelling = false
@@ -154,6 +156,11 @@ import ViewArchive
         alarm.set(scheduler.nextDeadline)
         clearPixels()
         planStep()
+    }
+
+    private func handle(_ event: Scheduler.Event, at now: Now) {
+        for action in scheduler.handle(event, at: now) { perform(action) }
+        if case .clockStepped = event { uncertain.formUnion(widgets.all.map(\.id)) }
     }
 
     private func perform(_ action: Scheduler.Action) {

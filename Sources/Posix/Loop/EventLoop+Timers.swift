@@ -42,12 +42,15 @@ extension EventLoop {
         _ = try watch(wallTimer.descriptor, for: .reading) { [unowned self] _ in wallRang() }
     }
 
-    func armTimers() throws(SystemError) {
-        try monotonicTimer.arm(at: monotonicDeadlines.next())
+    /// True when the wall clock turns out to have been set: whoever asked was told, and deadlines may have changed.
+    func armTimers() throws(SystemError) -> Bool {
+        _ = try monotonicTimer.arm(at: monotonicDeadlines.next())
         // Always armed: only an armed timer tells that the clock was set.
         let seconds = wallDeadlines.next() ?? .infinity
         let nanoseconds = max(1, min((seconds * 1e9).rounded(.up), Self.farthestNanoseconds))
-        try wallTimer.arm(at: Int64(nanoseconds))
+        let wasSet = try wallTimer.arm(at: Int64(nanoseconds))
+        if wasSet { onClockStep?() }
+        return wasSet
     }
 
     private func monotonicRang() {

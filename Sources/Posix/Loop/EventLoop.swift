@@ -102,7 +102,7 @@ import Glibc
         while true {
             runSoon()
             if !isRunning { return }
-            try armTimers()
+            if try armTimers() { continue }
             let count = try retrying("epoll_wait") {
                 cposix_epoll_wait(epoll.rawValue, &ready, CInt(ready.count))
             }

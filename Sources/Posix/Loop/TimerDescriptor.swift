@@ -14,15 +14,23 @@ struct TimerDescriptor {
         self.isWall = isWall
     }
 
-    /// Arms the timer for an instant in nanoseconds, or disarms it.
-    mutating func arm(at instant: Int64?) throws(SystemError) {
-        if instant == armed { return }
+    /// Arms the timer for an instant in nanoseconds, or disarms it; true when the wall clock was set while it was armed
+    /// before, which nothing else tells any more.
+    mutating func arm(at instant: Int64?) throws(SystemError) -> Bool {
+        if instant == armed { return false }
         // Zero would disarm it: everything before the first nanosecond is the first.
         let time = instant.map { max(1, $0) } ?? 0
-        _ = try retrying("timerfd_settime") {
-            cposix_timer_set(descriptor.rawValue, isWall ? 1 : 0, time / 1_000_000_000, time % 1_000_000_000)
-        }
         armed = instant
+        do throws(SystemError) {
+            _ = try retrying("timerfd_settime") {
+                cposix_timer_set(descriptor.rawValue, isWall ? 1 : 0, time / 1_000_000_000, time % 1_000_000_000)
+            }
+            return false
+        } catch {
+            // Armed all the same.
+            if error.code == .cancelled { return true }
+            throw error
+        }
     }
 
     /// Takes the news that it rang; true when the wall clock was set instead.

@@ -12,9 +12,14 @@ package enum Clock {
     }
 
     /// Nanoseconds since the machine started, without the time that it slept.
-    package static func monotonicNow() -> Int64 {
+    package static func monotonicNow() -> Int64 { nanoseconds(of: CLOCK_MONOTONIC) }
+
+    /// Nanoseconds since the machine started, asleep or awake: only setting the wall clock parts the two.
+    package static func bootNow() -> Int64 { nanoseconds(of: CLOCK_BOOTTIME) }
+
+    private static func nanoseconds(of clock: clockid_t) -> Int64 {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
+        clock_gettime(clock, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 }

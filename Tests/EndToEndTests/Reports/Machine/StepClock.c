@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/inotify.h>
@@ -59,22 +60,29 @@ long syscall(long number, ...) {
     for (int index = 0; index < 6; index++) words[index] = va_arg(list, long);
     va_end(list);
     struct itimerspec value;
+    bool was_set = false;
     if (number == SYS_timerfd_settime && (words[1] & TFD_TIMER_CANCEL_ON_SET) && offset) {
         atomic_store(&wall_timer, (int)words[0]);
-        atomic_store(&is_cancelled, 0);
+        was_set = atomic_exchange(&is_cancelled, false);
         value = *(const struct itimerspec *)words[2];
         value.it_value = moved(value.it_value, -*offset);
         if (value.it_value.tv_sec < 0) value.it_value = (struct timespec){0, 1};
         words[2] = (long)&value;
     }
-    return next_syscall()(number, words[0], words[1], words[2], words[3], words[4], words[5]);
+    long result = next_syscall()(number, words[0], words[1], words[2], words[3], words[4], words[5]);
+    if (result == 0 && was_set) {
+        /* Armed, and told that the clock was set before: the kernel does both. */
+        errno = ECANCELED;
+        return -1;
+    }
+    return result;
 }
 
 ssize_t read(int fd, void *bytes, size_t count) {
     static _Atomic(ssize_t (*)(int, void *, size_t)) known;
     if (!known) known = dlsym(RTLD_NEXT, "read");
     ssize_t result = known(fd, bytes, count);
-    if (result > 0 && fd == atomic_load(&wall_timer) && atomic_exchange(&is_cancelled, 0)) {
+    if (result > 0 && fd == atomic_load(&wall_timer) && atomic_exchange(&is_cancelled, false)) {
         errno = ECANCELED;
         return -1;
     }
@@ -86,7 +94,7 @@ static void *watch(void *notices) {
     while (next_syscall()(SYS_read, (int)(intptr_t)notices, bytes, sizeof bytes) > 0) {
         int fd = atomic_load(&wall_timer);
         if (fd < 0) continue;
-        atomic_store(&is_cancelled, 1);
+        atomic_store(&is_cancelled, true);
         struct itimerspec now = {.it_value = {0, 1}};
         next_syscall()(SYS_timerfd_settime, fd, TFD_TIMER_ABSTIME, &now, NULL);
     }
