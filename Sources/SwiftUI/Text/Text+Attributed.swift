@@ -19,6 +19,9 @@ extension Text {
     }
 
     /// Takes the characters of an attributed string with the styles of its runs.
+    ///
+    /// Attributed strings are literals, too: a literal is meant as a key all the same.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(
             pieces: attributedContent.runs.map { run in

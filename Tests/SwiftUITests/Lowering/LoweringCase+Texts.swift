@@ -35,6 +35,12 @@ extension LoweringCase {
         ) {
             Text("\(3) of \(4000)")
         },
+        LoweringCase(
+            "a literal is a key with marks",
+            expected: #"text 37.3,41.5 25.5x17 "a " 17.0/400 #000000ff, "b" 17.0/600 #000000ff"#
+        ) {
+            Text("a **b**")
+        },
         LoweringCase("verbatim means verbatim", expected: #"text 33,41.5 34x17 "50%@" 17.0/400 #000000ff"#) {
             Text(verbatim: "50%@")
         },
