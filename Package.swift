@@ -83,12 +83,17 @@ let floors: [Target] = [
         ],
         swiftSettings: safe
     ),
+    .target(
+        name: "Gallery", dependencies: ["Posix", "ViewArchive", "Imaging", "UIKit", "SwiftUI", "AppIntents"],
+        swiftSettings: safe
+    ),
     .macro(name: "PreviewMacros", swiftSettings: safe),
 
     // Floor 7: the programs.
     .executableTarget(name: "widget-host", dependencies: ["HostCore"], swiftSettings: safe),
     .executableTarget(
-        name: "widgetd", dependencies: ["os", "SwiftUI", "AppIntents", "Intents", "WidgetKit"], swiftSettings: safe
+        name: "widgetd", dependencies: ["os", "SwiftUI", "AppIntents", "Intents", "WidgetKit", "Gallery"],
+        swiftSettings: safe
     ),
 ]
 
@@ -151,6 +156,11 @@ let tests: [Target] = [
     .testTarget(
         name: "SwiftUITests", dependencies: ["SwiftUI", "Imaging", "TextRendering", "ViewArchive", "TestSupport"],
         swiftSettings: strict
+    ),
+    .testTarget(
+        name: "GalleryTests",
+        dependencies: ["Gallery", "ViewArchive", "Imaging", "TextRendering", "RasterRendering", "TestSupport"],
+        resources: [.copy("Golden")], swiftSettings: strict
     ),
     .testTarget(
         name: "WidgetKitTests",

@@ -2,17 +2,25 @@
 import FoundationEssentials
 import Posix
 import ReloadService
+package import ViewArchive
 
 /// The program `widgetd`, or any bundle's.
 package enum Daemon {
-    /// Runs the daemon until it is told to end, and returns the exit code.
-    @MainActor package static func main(arguments: [String]) -> Int32 {
+    /// Draws a program's view catalogue into a folder, and returns what there is to tell of it, a line each.
+    package typealias DrawGallery =
+        @MainActor (
+            _ folder: String, _ renderer: any Renderer, _ scale: Double, _ locale: String?
+        ) throws -> [String]
+
+    /// Runs the daemon until it is told to end, and returns the exit code; `gallery` draws the program's catalogue of
+    /// views, if it has one.
+    @MainActor package static func main(arguments: [String], gallery: DrawGallery? = nil) -> Int32 {
         let program = arguments.first.map { FileSystem.name(of: $0) } ?? "widgetd"
         do throws(OptionsError) {
-            switch try Options.parse(Array(arguments.dropFirst())) {
-            case .help: return say(Options.help(program: program))
+            switch try Options.parse(Array(arguments.dropFirst()), hasGallery: gallery != nil) {
+            case .help: return say(Options.help(program: program, hasGallery: gallery != nil))
             case .version: return say(ServiceProtocol.version(of: program) + "\n")
-            case .run(let options): return run(options, program: program)
+            case .run(let options): return run(options, program: program, gallery: gallery)
             }
         } catch {
             complain("\(program): \(error.sentence) (see \(program) --help)")
@@ -20,15 +28,30 @@ package enum Daemon {
         }
     }
 
-    @MainActor private static func run(_ options: Options, program: String) -> Int32 {
+    @MainActor private static func run(_ options: Options, program: String, gallery: DrawGallery?) -> Int32 {
         do throws(StartFailure) {
             let start = Start(options: options, program: program, environment: ProcessInfo.processInfo.environment)
             if let folder = options.once { return try start.drawOnce(into: folder) }
+            if let folder = options.gallery, let gallery { return try draw(gallery, into: folder, options, start) }
             return try start.serve()
         } catch {
             complain("\(program): \(error.sentence)")
             return error.exitCode
         }
+    }
+
+    @MainActor private static func draw(
+        _ gallery: DrawGallery, into folder: String, _ options: Options, _ start: Start
+    ) throws(StartFailure) -> Int32 {
+        let renderer = try start.chooseRenderer().renderer
+        let notes: [String]
+        do {
+            notes = try gallery(folder, renderer, options.scale, options.locale)
+        } catch {
+            throw .system("\(error)")
+        }
+        let told = say(notes.map { "diagnostic \($0)\n" }.joined() + "gallery \(folder)/index.html\n")
+        return told != 0 || notes.isEmpty ? told : 1
     }
 
     private static func say(_ text: String) -> Int32 {

@@ -106,14 +106,20 @@ import ViewArchive
         }
     }
 
+    /// The renderer that the options ask for, else the best that was built in.
+    func chooseRenderer() throws(StartFailure) -> (renderer: any Renderer, isCells: Bool) {
+        if options.render != .text, let raster = RasterRenderer.make() { return (raster, false) }
+        if options.render == .raster {
+            throw .usage("--render raster: this program was built without the trait Raster, or has no fonts")
+        }
+        return (TextRenderer(), true)
+    }
+
     func makePainter(
         _ group: Group, _ log: Log, pixelsDirectory: String? = nil
     ) throws(StartFailure) -> Painter {
-        let raster = options.render == .text ? nil : RasterRenderer.make()
-        if raster == nil, options.render == .raster {
-            throw .usage("--render raster: this program was built without the trait Raster, or has no fonts")
-        }
-        if raster == nil, options.render == nil {
+        let (renderer, isCells) = try chooseRenderer()
+        if isCells, options.render == nil {
             log.write(
                 .diagnostic, ["code": "text-only", "message": "built without the trait Raster: snapshots are text"]
             )
@@ -122,7 +128,7 @@ import ViewArchive
             locale: options.locale.map { Locale(identifier: $0) } ?? .current, timeZone: .current
         )
         return Painter(
-            renderer: raster ?? TextRenderer(), isCells: raster == nil,
+            renderer: renderer, isCells: isCells,
             style: DrawingStyle(
                 scale: options.scale, appearance: Appearance(rawValue: options.appearance) ?? .light,
                 hasRoundCorners: options.hasRoundCorners

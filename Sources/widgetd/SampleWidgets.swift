@@ -3,7 +3,6 @@ import SwiftUI
 import WidgetKit
 
 /// A photo, a feed and a status.
-@main
 struct SampleWidgets: WidgetBundle {
     var body: some Widget {
         PhotoWidget()

@@ -99,6 +99,7 @@ import Testing
         ("--help=yes", .valueNotTaken("--help")),
         ("--once", .missingValue("--once")),
         ("--onec /o", .unknown("--onec", nearest: "--once")),
+        ("--gallery /o", .unknown("--gallery", nearest: nil)),
         ("--kind Photo", .onlyWith("--kind", option: "--once")),
         ("--family systemSmall", .onlyWith("--family", option: "--once")),
         ("--profile phone", .badValue(option: "--profile", value: "phone", expected: "default or ios")),
@@ -124,6 +125,18 @@ import Testing
         ),
     ]
 
+    /// A program with a catalogue has one option more.
+    @Test func aProgramMayHaveAGallery() throws {
+        var expected = Options()
+        (expected.gallery, expected.locale) = ("/o", "de")
+        #expect(try Options.parse(["--gallery", "/o", "--locale=de"], hasGallery: true) == .run(expected))
+        #expect(throws: OptionsError.onlyOne("--once", "--gallery")) {
+            try Options.parse(["--gallery", "/o", "--once", "/p"], hasGallery: true)
+        }
+        #expect(Options.help(program: "p", hasGallery: true).contains("--gallery DIR"))
+        #expect(!Options.help(program: "p").contains("--gallery"))
+    }
+
     @Test(arguments: bad) func refuses(_ line: String, _ error: OptionsError) {
         #expect(throws: error) { try Options.parse(line.split(separator: " ").map(String.init)) }
     }
@@ -142,7 +155,7 @@ import Testing
 
     /// Each option is explained, and the text fits a screen.
     @Test func helpNamesEveryOption() {
-        let help = Options.help(program: "widgetd")
+        let help = Options.help(program: "widgetd", hasGallery: true)
         // Each on a line of its own, as the manual and shells read it.
         for option in Options.table { #expect(help.contains("\n  \(option.name) "), "\(option.name)") }
         #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 32)

@@ -3,8 +3,9 @@ import LiveText
 import ReloadService
 
 extension Options {
-    /// Reads the arguments after the program's name.
-    static func parse(_ arguments: [String]) throws(OptionsError) -> Invocation {
+    /// Reads the arguments after the program's name; `--gallery` is for programs that have one.
+    static func parse(_ arguments: [String], hasGallery: Bool = false) throws(OptionsError) -> Invocation {
+        let table = table.filter { hasGallery || $0.name != "--gallery" }
         var options = Options()
         var rest = arguments[...]
         var seen: Set<String> = []
@@ -35,6 +36,7 @@ extension Options {
                 throw .badValue(option: name, value: value, expected: option.expected, why: refusal.why)
             }
         }
+        if options.once != nil, options.gallery != nil { throw .onlyOne("--once", "--gallery") }
         if options.once == nil {
             if options.kind != nil { throw .onlyWith("--kind", option: "--once") }
             if options.family != nil { throw .onlyWith("--family", option: "--once") }
@@ -121,6 +123,7 @@ extension Options {
         text("--once", "a directory") { $0.once = $1 },
         text("--kind", "a kind") { $0.kind = $1 },
         text("--family", "a family such as systemSmall") { $0.family = $1 },
+        text("--gallery", "a directory") { $0.gallery = $1 },
     ]
 
     private static func flag(

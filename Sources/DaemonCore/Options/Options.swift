@@ -35,6 +35,8 @@ struct Options: Equatable, Sendable {
     /// The only kind and family of those.
     var kind: String?
     var family: String?
+    /// Where the view catalogue goes, drawn instead of serving.
+    var gallery: String?
 
     enum Render: String, CaseIterable, Sendable { case raster, text }
 
@@ -68,6 +70,7 @@ enum OptionsError: Error, Equatable {
     case repeated(String)
     case valueNotTaken(String)
     case onlyWith(String, option: String)
+    case onlyOne(String, String)
     case badValue(option: String, value: String, expected: String, why: String? = nil)
 
     var sentence: String {
@@ -79,6 +82,7 @@ enum OptionsError: Error, Equatable {
         case .repeated(let name): "\(name) is there twice: one value must be meant"
         case .valueNotTaken(let name): "\(name) takes no value"
         case .onlyWith(let name, let option): "\(name) is for \(option) only"
+        case .onlyOne(let one, let other): "\(one) and \(other) exclude each other"
         case .badValue(let option, let value, let expected, let why):
             "\(option) \(SafeText.quoted(value)): must be \(expected)" + (why.map { " (\($0))" } ?? "")
         }

@@ -1,5 +1,5 @@
 // Where a bundle's program begins: it is the daemon, or one of the extension processes that the daemon starts.
-import DaemonCore
+package import DaemonCore
 import Posix
 public import SwiftUI
 
@@ -20,10 +20,11 @@ extension Widget {
 }
 
 /// The two programs in one.
-private enum EntryPoint {
-    /// `widgets` is called in extension processes only: the daemon runs no widget code.
+package enum EntryPoint {
+    /// `widgets` is called in extension processes only: the daemon runs no widget code. `gallery` is for a program that
+    /// comes with a catalogue of views.
     @MainActor
-    static func run(_ widgets: @MainActor () -> [any Widget]) {
+    package static func run(gallery: Daemon.DrawGallery? = nil, _ widgets: @MainActor () -> [any Widget]) {
         StandardStreams.openMissing()
         let arguments: [String]
         do throws(ArgumentFault) {
@@ -36,6 +37,6 @@ private enum EntryPoint {
         if arguments.count >= 2, arguments[1] == "--extension" {
             ExtensionProcess.run(kind: arguments.count > 2 ? arguments[2] : "-", widgets: widgets)
         }
-        ThisProcess.endNow(code: Daemon.main(arguments: arguments))
+        ThisProcess.endNow(code: Daemon.main(arguments: arguments, gallery: gallery))
     }
 }

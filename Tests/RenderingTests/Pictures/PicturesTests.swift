@@ -13,7 +13,7 @@ import ViewArchive
         let list = sample.make(renderer)
         let picture = renderer.draw(list, scale: 2, corners: .square, pixels: TestPixels.find)
         try Golden.check(picture.bytes, sample.name, "png") { golden, actual in
-            try TestPNG.pixels(of: golden).bytes == TestPNG.pixels(of: actual).bytes
+            try TestPNG.pixels(ofFile: golden).bytes == TestPNG.pixels(ofFile: actual).bytes
         }
         let expected = sample.name == "stand-ins" ? ["the picture gone is missing"] : []
         #expect(picture.diagnostics == expected)

@@ -1,29 +1,20 @@
-// Golden files: what a test draws is compared with them, or recorded with GOLDEN=all in the environment.
+// Where this target's golden files and fixtures lie.
 import FoundationEssentials
-import Glibc
+import TestSupport
 import Testing
 
 /// The folder of this target's golden files.
 enum Golden {
     static let folder = String(#filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()) + "/"
 
-    /// Compares bytes with a file; a mismatch leaves `<name>.actual.<extension>` beside it.
-    static func check(_ bytes: Data, _ name: String, _ type: String, equal: (Data, Data) throws -> Bool = { $0 == $1 })
-        throws
-    {
-        let path = "\(folder)Golden/\(name).\(type)"
-        let actual = "\(folder)Golden/\(name).actual.\(type)"
-        if getenv("GOLDEN").map({ String(cString: $0) }) == "all" {
-            try bytes.write(to: URL(filePath: path))
-            unlink(actual)
-            return
+    /// Compares bytes with a golden file.
+    static func check(
+        _ bytes: Data, _ name: String, _ type: String,
+        equal: (String, String) throws -> Bool = GoldenFile.haveSameBytes
+    ) throws {
+        if let complaint = try GoldenFile.complaint(bytes, in: "\(folder)Golden", name, type, equal: equal) {
+            Issue.record("\(complaint)")
         }
-        guard let golden = FileManager.default.contents(atPath: path), try equal(golden, bytes) else {
-            try bytes.write(to: URL(filePath: actual))
-            Issue.record("differs from Golden/\(name).\(type): see \(name).actual.\(type), or record with GOLDEN=all")
-            return
-        }
-        unlink(actual)
     }
 
     static func fixture(_ name: String) throws -> Data {

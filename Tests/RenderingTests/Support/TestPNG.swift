@@ -6,6 +6,9 @@ import Testing
 import ViewArchive
 
 enum TestPNG {
+    /// Decodes the file at a path at its full size.
+    static func pixels(ofFile path: String) throws -> Pixels { try pixels(of: Data(contentsOf: URL(filePath: path))) }
+
     /// Decodes a file at its full size.
     static func pixels(of file: Data, atMost limit: (width: Int, height: Int) = (16384, 16384)) throws -> Pixels {
         let folder = FileManager.default.temporaryDirectory.path() + "sundial-pixels-\(UInt64.random(in: 0...(.max)))"

@@ -51,6 +51,47 @@ package struct TestPicture: Sendable {
         #endif
     }
 
+    /// Makes a file as small as PNG allows: a repository keeps it for ever.
+    package static func compress(_ path: String) throws {
+        #if Raster
+        guard let pixels = gdk_pixbuf_new_from_file(path, nil) else { throw TestFailure("\(path): no picture") }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+        var keys: [UnsafeMutablePointer<CChar>?] = [strdup("compression"), nil]
+        var values: [UnsafeMutablePointer<CChar>?] = [strdup("9"), nil]
+        defer { for text in keys + values { free(text) } }
+        if gdk_pixbuf_savev(pixels, path, "png", &keys, &values, nil) == 0 { throw TestFailure("\(path): not written") }
+        #endif
+    }
+
+    /// The largest difference of a component between the means of the same blocks of pixels, 0 to 255; nil for
+    /// pictures of different sizes. Means forgive what one pixel has more than its neighbour, as fonts' edges do.
+    package func largestDifference(from other: TestPicture, block: Int = 4) -> Double? {
+        guard width == other.width, height == other.height else { return nil }
+        var largest = 0.0
+        for top in Swift.stride(from: 0, to: height, by: block) {
+            for left in Swift.stride(from: 0, to: width, by: block) {
+                let columns = left..<min(left + block, width), rows = top..<min(top + block, height)
+                let ours = sum(columns, rows), theirs = other.sum(columns, rows)
+                let apart = max(abs(ours.0 - theirs.0), abs(ours.1 - theirs.1), abs(ours.2 - theirs.2))
+                largest = max(largest, Double(apart) / Double(columns.count * rows.count))
+            }
+        }
+        return largest
+    }
+
+    private func sum(_ columns: Range<Int>, _ rows: Range<Int>) -> (Int, Int, Int) {
+        var sum = (0, 0, 0)
+        for row in rows {
+            for at in Swift.stride(
+                from: row * stride + columns.lowerBound * channels, to: row * stride + columns.upperBound * channels,
+                by: channels
+            ) {
+                sum = (sum.0 + Int(bytes[at]), sum.1 + Int(bytes[at + 1]), sum.2 + Int(bytes[at + 2]))
+            }
+        }
+        return sum
+    }
+
     /// How many pixels have a colour, give or take a few of 255.
     package func count(of color: MeanColor, tolerance: Double = 6) -> Int {
         var count = 0
