@@ -71,7 +71,7 @@ let floors: [Target] = [
         dependencies: ["ViewArchive", "LiveText", "Imaging", "UIKit", "Combine", "PreviewMacros"],
         swiftSettings: safe
     ),
-    .target(name: "AppIntents", dependencies: ["SwiftUI"], swiftSettings: safe),
+    .target(name: "AppIntents", dependencies: ["ViewArchive", "ReloadService", "SwiftUI"], swiftSettings: safe),
     .target(name: "Intents", dependencies: ["SwiftUI"], swiftSettings: safe),
     .target(
         name: "WidgetKit",

@@ -51,5 +51,6 @@ extension RunningDaemon {
         peers.close()
         extensions.stop()
         previews.stop()
+        parameterQuestions.stop()
     }
 }

@@ -20,6 +20,7 @@ import ViewArchive
     let gate: Gate
     let defaults: DefaultsQueue
     let previews: Previews
+    let parameterQuestions: ParameterQuestions
     let renderings: TurnQueue
     let started: Double
     var bundle = BundleDescription(kinds: [])
@@ -28,6 +29,8 @@ import ViewArchive
     /// Who waits for receipts, and which answer that is.
     var callers: [CallerID: (peer: Peer, ticket: Connection.Ticket)] = [:]
     var lastCaller = 0
+    /// What peers ask for that wait for a widget of theirs to be installed.
+    var heldRequests: [ObjectIdentifier: [() -> Void]] = [:]
     /// Runs whose archive may still be written.
     var runsInFlight: Set<RunKey> = []
     /// Those of them that wait for a host that publishes.
@@ -103,6 +106,7 @@ import ViewArchive
                 renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
             ), limits: ExtensionLimits(idle: 0, memory: options.extensionLimits.memory)
         )
+        parameterQuestions = ParameterQuestions(group: group, loop: loop, log: log, present: present)
         renderings = TurnQueue(loop: loop)
         started = present.wall
         scheduler = Scheduler(rules: Self.rules(options))
@@ -110,7 +114,9 @@ import ViewArchive
         timelines.onMovedAside = { [log] in log.writeMovedAside($0, $1) }
         extensions.onReload = { [unowned self] in extensionAsked($0, $1) }
         peers.onRequest = { [unowned self] peer, request, ticket in
-            defaults.pass(peer) { [unowned self] in serve(peer, request, ticket) }
+            pass(peer) { [unowned self] in
+                defaults.pass(peer) { [unowned self] in serve(peer, request, ticket) }
+            }
         }
         peers.onEnd = { [unowned self] in peerEnded($0) }
         previews.onRest = { [unowned self] in planStep() }

@@ -186,7 +186,7 @@ extension Start {
     ) throws(StartFailure) -> BundleDescription {
         let descriptors = Descriptors(path: daemon.group.descriptors)
         switch answer {
-        case .described(let bundle):
+        case .told(let bundle):
             try Self.checkNames(bundle)
             do {
                 try descriptors.keep(bundle)

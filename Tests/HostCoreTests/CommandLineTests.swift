@@ -43,8 +43,19 @@ import Testing
             )
         ),
         ("-o - snapshot A.b", .snapshot(SnapshotCall(widget: "A.b"), .standardOutput)),
-        ("add Photo --family systemSmall", .add(kind: "Photo", family: "systemSmall", size: nil)),
-        ("add --size 100x80.5 --family=a Photo", .add(kind: "Photo", family: "a", size: [100, 80.5])),
+        ("add Photo --family systemSmall", .add(kind: "Photo", family: "systemSmall", size: nil, values: [])),
+        ("add --size 100x80.5 --family=a Photo", .add(kind: "Photo", family: "a", size: [100, 80.5], values: [])),
+        (
+            "add A --family=a b=c=d e:=[1]",
+            .add(
+                kind: "A", family: "a", size: nil,
+                values: [
+                    .init(key: "b", value: .text("c=d")),
+                    .init(key: "e", value: .json(.array([.integer(1)]), fractional: [])),
+                ]
+            )
+        ),
+        ("parameters A", .parameters(kind: "A")),
         ("remove-widget Photo.systemSmall.2", .removeWidget(id: "Photo.systemSmall.2")),
         ("advance 3h", .advance(.by(10800), timeout: nil)), ("advance 0", .advance(.by(0), timeout: nil)),
         (
@@ -128,7 +139,10 @@ import Testing
         ("set a=1 a=2", #"the key "a" is there twice"#),
         ("put-image -", "an image from standard input needs --as NAME"),
         ("widgets x", #""x" is one word too many: widget-host widgets"#),
-        ("add Photo", "usage: widget-host add KIND --family F [--size WxH]"),
+        ("add Photo", "usage: widget-host add KIND --family F [--size WxH] [NAME=VALUE…]"),
+        ("add Photo --family a b", #""b": must be KEY=TEXT or KEY:=JSON"#),
+        ("add Photo --family a b=1 b=2", #"the key "b" is there twice"#),
+        ("parameters", "usage: widget-host parameters KIND"),
         ("add Photo --family a --size 3", #"--size "3": must be width x height in points, such as 338x158"#),
         ("add Photo --family a --size 3xinf", #"--size "3xinf": must be width x height in points, such as 338x158"#),
         ("preview", "usage: widget-host preview KIND [--family F]"),

@@ -22,6 +22,10 @@ struct TrialWidgets: WidgetBundle {
             AlbumWidget()
             BulkWidget()
         }
+        if Trial.has("configured") {
+            SettingsWidget()
+            HeroWidget()
+        }
         DatedWidget()
         TimesWidget()
         WaitsWidget()

@@ -64,7 +64,7 @@ import ViewArchive
         do throws(StartFailure) {
             switch answer {
             case .failed(let why): throw .bundle("the bundle could not be described: \(why)")
-            case .described(let bundle):
+            case .told(let bundle):
                 try Start.checkNames(bundle)
                 rest = try OnceChoice.of(bundle, kind: options.kind, family: options.family)
             }

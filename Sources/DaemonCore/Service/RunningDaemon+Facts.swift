@@ -23,6 +23,7 @@ extension RunningDaemon {
             widgets: widgets.all.map {
                 WidgetsCall.Widget(
                     id: $0.id.rawValue, kind: $0.kind, family: $0.family.rawValue,
+                    configuration: $0.configuration.map { .object($0.compactMapValues(JSONWords.value)) },
                     size: [$0.size.width, $0.size.height]
                 )
             }, diagnostics: containerDiagnostics

@@ -16,6 +16,14 @@ extension RunningDaemon {
         return ChangedWidget(widget: row.id.rawValue)
     }
 
+    /// Throws what is wrong with a widget that is to be installed, as far as nobody need be asked.
+    func check(_ call: AddWidgetCall) throws(ServiceError) {
+        _ = try family(call.family, of: call.kind)
+        _ = try configuration(call.values)
+        _ = try size(call.size)
+        try checkWritable()
+    }
+
     func remove(_ call: RemoveWidgetCall) throws(ServiceError) -> ChangedWidget {
         var isThere = false
         try edit { (file) throws(WidgetsFileFault) in isThere = try file.remove(call.widget) }

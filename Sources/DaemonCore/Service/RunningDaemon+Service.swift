@@ -22,7 +22,8 @@ extension RunningDaemon {
             case .snapshot(let call): try snapshot(call, peer, ticket)
             case .preview(let call): try preview(call, peer, ticket)
             case .subscribe(let call): answer(peer, ticket, subscribe(peer, call))
-            case .addWidget(let call): answer(peer, ticket, try add(call))
+            case .parameters(let call): try parameters(call, peer, ticket)
+            case .addWidget(let call): try add(call, peer, ticket)
             case .advance(let call): try advance(call, peer, ticket)
             case .removeWidget(let call): answer(peer, ticket, try remove(call))
             }
@@ -54,7 +55,9 @@ extension RunningDaemon {
             caller = Scheduler.Caller(id, waits: call.wait == .rendered, timeout: call.timeout)
         }
         // Where a reload comes from is decided by the process that sent it, never by what it says.
-        let isOurs = extensions.includes(processID: peer.processID) || previews.includes(processID: peer.processID)
+        let isOurs =
+            extensions.includes(processID: peer.processID) || previews.includes(processID: peer.processID)
+            || parameterQuestions.includes(processID: peer.processID)
         let origin: Scheduler.Reload.Origin = isOurs ? .extension : .host
         tell(
             .reload(

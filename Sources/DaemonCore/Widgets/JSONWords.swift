@@ -20,6 +20,24 @@ enum JSONWords {
         }
     }
 
+    /// A value as JSON.
+    static func text(_ value: JSONValue) -> String {
+        do {
+            return String(decoding: try JSONText.encode(value), as: UTF8.self)
+        } catch {
+            return "null"
+        }
+    }
+
+    /// The value of a JSON text; nil where it is none.
+    static func value(_ text: String) -> JSONValue? {
+        do {
+            return try JSONText.decode(JSONValue.self, from: Array(text.utf8), limits: .file)
+        } catch {
+            return nil
+        }
+    }
+
     /// A configuration's value as JSON; null for what JSON cannot express, such as infinity.
     static func text(_ value: PropertyListValue) -> String {
         do {

@@ -39,10 +39,16 @@ extension Command {
         case .preview:
             try Self.expect(1...1, arguments, of: verb)
             self = .preview(kind: arguments[0], family: words.value(.family))
-        case .add:
+        case .parameters:
             try Self.expect(1...1, arguments, of: verb)
+            self = .parameters(kind: arguments[0])
+        case .add:
+            try Self.expect(1...Int.max, arguments, of: verb)
             guard let family = words.value(.family) else { throw .missingArgument(verb) }
-            self = .add(kind: arguments[0], family: family, size: try Self.size(words.value(.size)))
+            self = .add(
+                kind: arguments[0], family: family, size: try Self.size(words.value(.size)),
+                values: try Self.assignments(Array(arguments.dropFirst()))
+            )
         case .removeWidget:
             try Self.expect(1...1, arguments, of: verb)
             self = .removeWidget(id: arguments[0])

@@ -14,8 +14,9 @@ package enum Command: Hashable, Sendable {
     case kinds
     case snapshot(SnapshotCall, Output?)
     case preview(kind: String, family: String?)
+    case parameters(kind: String)
     case widgets
-    case add(kind: String, family: String, size: [Double]?)
+    case add(kind: String, family: String, size: [Double]?, values: [Assignment])
     case removeWidget(id: String)
     case status
     /// Without a timeout it is waited for as long as it takes.
@@ -38,7 +39,7 @@ package enum Command: Hashable, Sendable {
         case standardOutput
     }
 
-    /// A shared default and its new value.
+    /// A shared default, or a parameter of a widget, and its new value.
     package struct Assignment: Hashable, Sendable {
         package var key: String
         package var value: Value
@@ -79,9 +80,8 @@ package enum Command: Hashable, Sendable {
     var publishes: Bool {
         switch self {
         case .putEntries, .putImage, .set, .unset, .remove: true
-        case .get, .reload, .kinds, .snapshot, .preview, .widgets, .add, .removeWidget, .status, .advance, .explain,
-            .begin,
-            .commit:
+        case .get, .reload, .kinds, .snapshot, .preview, .parameters, .widgets, .add, .removeWidget, .status,
+            .advance, .explain, .begin, .commit:
             false
         }
     }

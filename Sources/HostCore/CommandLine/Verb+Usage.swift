@@ -14,8 +14,9 @@ extension Verb {
         case .kinds: "Lists the kinds of the daemon's bundle: name, families, description"
         case .snapshot: "Draws a widget from its archive, and prints the picture's path; what is on show stays"
         case .preview: "Draws a kind's placeholder and its gallery snapshot, and prints their paths"
-        case .widgets: "Lists the installed widgets: id, kind, family, size in points"
-        case .add: "Installs a widget, and prints its id"
+        case .parameters: "Lists what a widget of a kind can be configured with: name, type, default, choices"
+        case .widgets: "Lists the installed widgets: id, kind, family, size in points, configuration"
+        case .add: "Installs a widget, perhaps with values for its parameters, and prints its id"
         case .removeWidget: "Removes an installed widget and its files"
         case .status: "Says how the daemon is, and each widget: entry, age, what comes next"
         case .explain: "Says in sentences why widgets look as they do, what comes next, and why not sooner"
@@ -43,7 +44,12 @@ extension Verb {
             ]
         case .get, .unset: [("KEY", "the name of a shared default; get lists them")]
         case .remove: [("NAME", "an image's name in the group, such as photo.png")]
-        case .reload, .preview, .add: [Self.kind]
+        case .reload, .preview, .parameters: [Self.kind]
+        case .add:
+            [
+                Self.kind, ("NAME=VALUE", "the parameter NAME has that value; parameters lists them"),
+                ("NAME:=JSON", "it has the value that the JSON says, such as a list"),
+            ]
         case .snapshot, .removeWidget: [Self.id]
         case .explain, .watch: [Self.kind, Self.id]
         case .advance: [("D", "a duration: 90s 5m 3h 2d, or seconds")]
@@ -56,6 +62,9 @@ extension Verb {
 
     private static let kind = (word: "KIND", meaning: "a kind of the daemon's bundle; kinds lists them")
     private static let id = (word: "ID", meaning: "the id of an installed widget; widgets lists them")
+
+    /// Those that may have to wait for widget code.
+    static let askingProviders: [Verb] = [.preview, .parameters, .add]
 
     /// An option's sentence where it means something else than with other verbs.
     func summary(of option: OptionSpec) -> String {
@@ -76,9 +85,10 @@ extension Verb {
         case .putEntries, .putImage: [.done, .usage, .timedOut, .refused, .systemRefused]
         case .set, .get, .unset, .remove, .watch, .commit: [.done, .usage, .refused, .systemRefused]
         case .kinds, .widgets, .status: [.done, .usage, .noDaemon, .timedOut, .systemRefused]
-        case .explain, .add, .removeWidget, .advance, .snapshot:
+        case .explain, .removeWidget, .advance, .snapshot:
             [.done, .usage, .noDaemon, .timedOut, .refused, .systemRefused]
-        case .preview: [.done, .reloadFailed, .usage, .noDaemon, .timedOut, .refused, .systemRefused]
+        case .preview, .parameters, .add:
+            [.done, .reloadFailed, .usage, .noDaemon, .timedOut, .refused, .systemRefused]
         case .conformance: [.done, .usage, .timedOut, .refused, .systemRefused]
         case .completion, .manualPage: [.done, .usage, .systemRefused]
         case .begin: [.done, .usage]
@@ -87,14 +97,16 @@ extension Verb {
 
     /// What an exit code means after it.
     func meaning(of code: ExitCode) -> String {
-        let silence = Int(self == .preview ? DaemonLine.previewPatience : DaemonLine.patience)
+        let silence = Int(Self.askingProviders.contains(self) ? DaemonLine.providerPatience : DaemonLine.patience)
         switch (self, code) {
         case (.reload, .timedOut): return "timed out (without --wait: the daemon was silent for \(silence) s)"
         case (.kinds, .timedOut), (.widgets, .timedOut), (.status, .timedOut), (.explain, .timedOut),
-            (.add, .timedOut), (.removeWidget, .timedOut), (.snapshot, .timedOut), (.preview, .timedOut):
+            (.add, .timedOut), (.removeWidget, .timedOut), (.snapshot, .timedOut), (.preview, .timedOut),
+            (.parameters, .timedOut):
             return "the daemon was silent for \(silence) s"
         case (.conformance, .refused): return "something is wrong"
-        case (.preview, .reloadFailed): return "the provider failed"
+        case (.preview, .reloadFailed), (.parameters, .reloadFailed), (.add, .reloadFailed):
+            return "the provider failed"
         default: return code.meaning
         }
     }
@@ -112,6 +124,7 @@ extension Verb {
         case .kinds: "widget-host kinds"
         case .snapshot: "widget-host snapshot Photo.systemSmall --appearance dark -o dark.png"
         case .preview: "widget-host preview Photo --family systemLarge"
+        case .parameters: "widget-host parameters Status"
         case .widgets: "widget-host widgets"
         case .add: "widget-host add Photo --family systemSmall --size 200x100"
         case .removeWidget: "widget-host remove-widget Photo.systemSmall.2"

@@ -4,7 +4,7 @@
 package enum Verb: String, CaseIterable, Sendable {
     case putEntries = "put-entries"
     case putImage = "put-image"
-    case set, get, unset, remove, reload, kinds, snapshot, preview, widgets, add
+    case set, get, unset, remove, reload, kinds, snapshot, preview, parameters, widgets, add
     case removeWidget = "remove-widget"
     case status, explain, watch, advance, conformance, completion
     case manualPage = "man-page"
@@ -37,7 +37,8 @@ package enum Verb: String, CaseIterable, Sendable {
         case .reload: "[KIND…] [--wait [--timeout S]] [--foreground]"
         case .snapshot: "ID [--at TIME] [--scale N] [--appearance A] [-o FILE]"
         case .preview: "KIND [--family F]"
-        case .add: "KIND --family F [--size WxH]"
+        case .parameters: "KIND"
+        case .add: "KIND --family F [--size WxH] [NAME=VALUE…]"
         case .removeWidget: "ID"
         case .explain, .watch: "[KIND|ID…]"
         case .advance: "D | --to TIME | --until-idle [--timeout S]"
@@ -47,12 +48,12 @@ package enum Verb: String, CaseIterable, Sendable {
         }
     }
 
-    /// Without the options that can be left out.
+    /// Without the options and values that can be left out.
     var shortArguments: String {
         var words: [Substring] = []
         var depth = 0
         for word in arguments.split(separator: " ") {
-            if depth == 0, !word.hasPrefix("[-") {
+            if depth == 0, !word.hasPrefix("[-"), !(word.hasPrefix("[") && word.contains("=")) {
                 words.append(word)
             } else {
                 depth += word.count { $0 == "[" } - word.count { $0 == "]" }
@@ -69,7 +70,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .get: (.keys, .nothing)
         case .unset: (.keys, .keys)
         case .reload: (.kinds, .kinds)
-        case .preview, .add: (.kinds, .nothing)
+        case .preview, .parameters, .add: (.kinds, .nothing)
         case .snapshot, .removeWidget: (.widgets, .nothing)
         case .explain, .watch: (.kindsAndWidgets, .kindsAndWidgets)
         case .completion: (.words(["bash", "zsh"]), .nothing)
@@ -94,6 +95,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .kinds: "what the daemon's bundle offers"
         case .snapshot: "draw a widget as it looks at any time"
         case .preview: "draw a kind's placeholder and its gallery snapshot"
+        case .parameters: "what a kind's widgets can be configured with"
         case .widgets: "the installed widgets"
         case .add: "install a widget; prints its id"
         case .removeWidget: "remove an installed widget and its files"

@@ -11,7 +11,10 @@ extension Report {
 
     init(_ widgets: WidgetsCall.Widgets) {
         let rows = widgets.widgets.map { widget in
-            [widget.id, widget.kind, widget.family, widget.size.map(Self.points).joined(separator: "x")]
+            [
+                widget.id, widget.kind, widget.family, widget.size.map(Self.points).joined(separator: "x"),
+                Self.configuration(widget.configuration),
+            ]
         }
         self.init(rows.isEmpty ? ["no widget is installed"] : Table.lines(rows), widgets)
         // These are in use; the file that should name them says something else, or nothing.

@@ -23,6 +23,7 @@ import ReloadService
         switch call {
         case .reload(let call): unknown(kind: call.kind)
         case .preview(let call): unknown(kind: call.kind)
+        case .parameters(let call): unknown(kind: call.kind)
         case .addWidget(let call): unknown(kind: call.kind)
         case .status(let call): unknown(kind: call.kind) ?? unknown(widget: call.widget)
         case .explain(let call): unknown(kind: call.kind) ?? unknown(widget: call.widget)
@@ -88,6 +89,7 @@ import ReloadService
                 ticket,
                 Preview(kind: call.kind, family: call.family ?? Self.family, placeholder: render, snapshot: render)
             )
+        case .parameters(let call): peer.answer(ticket, Parameters(kind: call.kind, parameters: []))
         case .subscribe(let call):
             let topics = call.events ?? Topic.allCases
             peer.subscribe(topics)

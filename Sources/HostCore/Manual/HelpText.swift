@@ -11,9 +11,7 @@ package enum HelpText {
         lines += rows(Verb.onCommandLine.map { ("\($0.rawValue) \($0.shortArguments)", $0.summary) }, column: 30)
         lines += [""]
         lines += filled(
-            "Without a command the same ones are read from standard input, one a line; "
-                + "\(together("begin … commit")) is one change. "
-                + "The end of input (Ctrl-D) ends, or quit."
+            "Without COMMAND they come from standard input; \(together("begin … commit")) is one change."
         )
         lines += [""]
         lines += rows(OptionSpec.common.filter { $0 != .shortHelp }.map { row($0, $0.summary) })
@@ -28,7 +26,7 @@ package enum HelpText {
 
     /// How long a daemon is waited for that says nothing.
     static let silence =
-        "A daemon that is silent for \(Int(DaemonLine.patience)) s (preview: \(Int(DaemonLine.previewPatience)) s) is "
+        "A daemon that is silent for \(Int(DaemonLine.patience)) s (\(Verb.askingProviders.map(\.rawValue).joined(separator: ", ")): \(Int(DaemonLine.providerPatience)) s) is "
         + "waited for no longer: \(ExitCode.timedOut.rawValue). Where there is a --timeout, that counts."
 
     /// Of one command.

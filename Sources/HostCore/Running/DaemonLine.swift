@@ -12,8 +12,8 @@ struct DaemonLine {
     static let grace = 5.0
     /// Seconds for calls that wait for no run.
     static let patience = 30.0
-    /// The same for previews, whose providers are given as long.
-    static let previewPatience = patience + grace
+    /// The same where a provider is asked, which is given as long.
+    static let providerPatience = patience + grace
 
     init(group: Group, connection: HostConnection?) {
         self.group = group

@@ -30,9 +30,15 @@ package struct Executor {
                 return try Report(try daemon.call(call), to: output, in: group)
             case .preview(let kind, let family):
                 let call = PreviewCall(kind: kind, family: family)
-                return Report(try daemon.call(call, within: DaemonLine.previewPatience), in: group)
-            case .add(let kind, let family, let size):
-                let widget = try daemon.call(AddWidgetCall(kind: kind, family: family, size: size))
+                return Report(try daemon.call(call, within: DaemonLine.providerPatience), in: group)
+            case .parameters(let kind):
+                return Report(try daemon.call(ParametersCall(kind: kind), within: DaemonLine.providerPatience))
+            case .add(let kind, let family, let size, let values):
+                let values = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.value.json) })
+                let call = AddWidgetCall(
+                    kind: kind, family: family, values: values.isEmpty ? nil : values, size: size
+                )
+                let widget = try daemon.call(call, within: DaemonLine.providerPatience)
                 return Report([widget.widget], widget)
             case .removeWidget(let id):
                 let widget = try daemon.call(RemoveWidgetCall(widget: id))

@@ -132,6 +132,26 @@ extension ServiceError {
         return error
     }
 
+    package static func unknownParameter(_ name: String, of kind: String, known: [String]) -> ServiceError {
+        var error = named(.invalidParams, "parameter of \(kind)", name, kind: "unknown-parameter", known: known)
+        if known.isEmpty { error.message += "; the kind has none" }
+        error.data.param = "values"
+        return error
+    }
+
+    /// A value that a parameter of a kind cannot have; `known` are those that it can have, where they can be listed.
+    package static func badParameter(_ name: String, _ why: String, known: [String]?) -> ServiceError {
+        var hint = ""
+        if let known, !known.isEmpty {
+            let shown = known.prefix(32).map(LogValue.plainOrQuoted).joined(separator: ", ")
+            hint = "; known: \(shown)" + (known.count > 32 ? " and \(known.count - 32) more" : "")
+        }
+        return ServiceError(
+            .invalidParams, "\(LogValue.plainOrQuoted(name)): \(why)\(hint)",
+            data: Facts(kind: "bad-parameter", known: known, param: "values")
+        )
+    }
+
     package static func unknownEvent(_ event: String) -> ServiceError {
         var error = named(
             .invalidParams, "event", event, kind: "unknown-event", known: Topic.allCases.map(\.rawValue)

@@ -16,15 +16,19 @@ package struct KindDescription: Hashable, Codable, Sendable {
     package var description: String
     package var families: [Family]
     package var configuration: Configuration
+    /// The parameters of the intent that configures it, without choices that only a running provider knows; nil for none.
+    package var parameters: [ParameterDescription]?
 
     package init(
-        kind: String, displayName: String, description: String, families: [Family], configuration: Configuration
+        kind: String, displayName: String, description: String, families: [Family], configuration: Configuration,
+        parameters: [ParameterDescription]? = nil
     ) {
         self.kind = kind
         self.displayName = displayName
         self.description = description
         self.families = families
         self.configuration = configuration
+        self.parameters = parameters
     }
 
     /// `StaticConfiguration`, `IntentConfiguration` or `AppIntentConfiguration`.

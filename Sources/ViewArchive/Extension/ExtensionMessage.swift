@@ -19,6 +19,8 @@ package struct ExtensionRequest: Hashable, Codable, Sendable {
         case describe
         /// A run: calls the provider and writes the archive.
         case run(RunRequest)
+        /// The parameters of a kind, with what there is to choose, and whether values (JSON texts) would do.
+        case parameters(kind: String, values: [String: String])
         /// To be told when nothing is under way any more in the process: no transfer, and what follows from the last.
         case settle
     }
@@ -87,6 +89,7 @@ package enum ExtensionMessage: Hashable, Codable, Sendable {
     /// It reads requests now, and has so many bytes of private memory.
     case ready(memory: Int)
     case described(id: Int, BundleDescription)
+    case parameters(id: Int, ParametersReport)
     /// The archive is written.
     case archived(id: Int)
     /// The run failed as a whole; `why` is a sentence for the receipt.

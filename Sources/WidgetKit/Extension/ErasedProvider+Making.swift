@@ -7,37 +7,69 @@ import ViewArchive
 extension ErasedProvider {
     init<P: TimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
         placeholder = { erase(provider.placeholder(in: $0), content) }
-        snapshot = { context, finish in
-            provider.getSnapshot(in: context, completion: completion { finish(erase($0, content)) })
-        }
-        timeline = { context, finish in
-            provider.getTimeline(in: context, completion: completion { finish(erase($0, content)) })
+        parameters = nil
+        configured = { (values) throws(RunFailure) in
+            ConfiguredProvider(
+                snapshot: { context, finish in
+                    provider.getSnapshot(in: context, completion: completion { finish(erase($0, content)) })
+                },
+                timeline: { context, finish in
+                    provider.getTimeline(in: context, completion: completion { finish(erase($0, content)) })
+                }, diagnostics: unusable(values, because: "the kind takes no configuration")
+            )
         }
     }
 
     init<P: IntentTimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
         placeholder = { erase(provider.placeholder(in: $0), content) }
-        snapshot = { context, finish in
-            provider.getSnapshot(
-                for: P.Intent(), in: context, completion: completion { finish(erase($0, content)) }
-            )
-        }
-        timeline = { context, finish in
-            provider.getTimeline(
-                for: P.Intent(), in: context, completion: completion { finish(erase($0, content)) }
+        parameters = nil
+        configured = { (values) throws(RunFailure) in
+            ConfiguredProvider(
+                snapshot: { context, finish in
+                    provider.getSnapshot(
+                        for: P.Intent(), in: context, completion: completion { finish(erase($0, content)) }
+                    )
+                },
+                timeline: { context, finish in
+                    provider.getTimeline(
+                        for: P.Intent(), in: context, completion: completion { finish(erase($0, content)) }
+                    )
+                }, diagnostics: unusable(values, because: "a custom intent takes no configuration here")
             )
         }
     }
 
     init<P: AppIntentTimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
         placeholder = { erase(provider.placeholder(in: $0), content) }
-        snapshot = { context, finish in
-            detached { finish(erase(await provider.snapshot(for: P.Intent(), in: context), content)) }
-        }
-        timeline = { context, finish in
-            detached { finish(erase(await provider.timeline(for: P.Intent(), in: context), content)) }
+        parameters = { IntentParameters(of: P.Intent()) }
+        configured = { (values) throws(RunFailure) in
+            let configuration = try await configuration(P.Intent.self, values)
+            return ConfiguredProvider(
+                snapshot: { context, finish in
+                    detached { finish(erase(await provider.snapshot(for: configuration.intent, in: context), content)) }
+                },
+                timeline: { context, finish in
+                    detached { finish(erase(await provider.timeline(for: configuration.intent, in: context), content)) }
+                }, diagnostics: configuration.diagnostics
+            )
         }
     }
+}
+
+/// An intent with the values of a configuration. An entity that is not there fails the run, and the last good picture
+/// stays.
+private func configuration<Intent: AppIntent>(
+    _ type: Intent.Type, _ values: [String: String]
+) async throws(RunFailure) -> ConfiguredIntent<Intent> {
+    do throws(ParameterFault) {
+        return try await ConfiguredIntent(values: values)
+    } catch {
+        throw RunFailure("the parameter \(error.parameter): \(error.why)")
+    }
+}
+
+private func unusable(_ values: [String: String], because why: String) -> [ArchiveDiagnostic] {
+    values.isEmpty ? [] : [ArchiveDiagnostic(code: "unknown-parameter", message: why)]
 }
 
 private func erase<Entry: TimelineEntry, Content: View>(

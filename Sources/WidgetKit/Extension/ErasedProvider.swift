@@ -26,13 +26,24 @@ struct ErasedTimeline: Sendable {
     var policy: ReloadPolicy
 }
 
-/// A provider's three calls; each may be made on any thread.
+/// A provider without its type, before it is told of a configuration; each call may be made on any thread.
 // A provider is built with its widget and called from one run at a time, as WidgetKit does with a provider that is
 // not Sendable either.
 struct ErasedProvider: @unchecked Sendable {
     let placeholder: (TimelineProviderContext) -> ErasedEntry
+    /// The provider with the values of a configuration (JSON texts by parameter).
+    let configured: ([String: String]) async throws(RunFailure) -> ConfiguredProvider
+    /// The parameters of a new intent; nil for a provider that has none.
+    let parameters: (() -> IntentParameters)?
+}
+
+/// A provider's calls for one configuration.
+// As above.
+struct ConfiguredProvider: @unchecked Sendable {
     let snapshot: (TimelineProviderContext, Completion<ErasedEntry>) -> Void
     let timeline: (TimelineProviderContext, Completion<ErasedTimeline>) -> Void
+    /// What was wrong with the configuration.
+    var diagnostics: [ArchiveDiagnostic] = []
 }
 
 /// The one answer that is awaited from a provider.

@@ -1,4 +1,5 @@
 // Answers the daemon's requests: what the bundle offers, and runs.
+import AppIntents
 import CActivity
 import CVirtualClock
 import SwiftUI
@@ -16,8 +17,11 @@ struct ExtensionRuns: Sendable {
         if let instant = request.instant { cvirtualclock_set(instant) }
         switch request.task {
         case .describe:
-            let description = BundleDescription(kinds: kinds.map(\.description))
+            let description = BundleDescription(kinds: kinds.map(\.described))
             process.channel.send(.described(id: request.id, description))
+        case .parameters(let kind, let values):
+            process.channel.send(await parameters(of: kind, checking: values, id: request.id))
+            process.mergeDefaults()
         case .settle:
             // On a thread of its own: the next run does not wait for downloads.
             Thread.detachNewThread { [process] in
@@ -41,6 +45,16 @@ struct ExtensionRuns: Sendable {
             process.mergeDefaults()
             process.channel.send(result)
         }
+    }
+
+    private func parameters(of name: String, checking values: [String: String], id: Int) async -> ExtensionMessage {
+        guard let kind = kinds.first(where: { $0.description.kind == name }) else {
+            return .failed(id: id, why: "the bundle has no kind \(name)")
+        }
+        let parameters = kind.provider.parameters?() ?? IntentParameters.none
+        let (report, diagnostics) = await parameters.report(on: values)
+        for diagnostic in diagnostics { process.log(diagnostic.code, diagnostic.message) }
+        return .parameters(id: id, report)
     }
 
     private func perform(_ request: RunRequest, at instant: Double?) async throws(RunFailure) {

@@ -46,7 +46,7 @@ struct Run: Sendable {
             displaySize: CGSize(width: request.size.width, height: request.size.height),
             environmentVariants: .init(make: { request.environment.appearances.map(variants.values) })
         )
-        let timeline = try await entries(context)
+        let (timeline, configuring) = try await entries(context)
         // Not when the run began: an entry dated `Date()` is due, and needs no placeholder.
         let now = RunTime(now: Clock.wallNow(), instant: instant)
         let plan = try EntryPlan(
@@ -57,7 +57,7 @@ struct Run: Sendable {
         do {
             try FileSystem.makeDirectory(pixelsDirectory)
             try FileSystem.makeDirectory(FileSystem.parent(of: archive) ?? "/")
-            try await write(plan, of: timeline, placeholder: placeholder, started: started)
+            try await write(plan, of: timeline, placeholder: placeholder, started: started, noted: configuring)
         } catch let failure as RunFailure {
             throw failure
         } catch {
@@ -68,14 +68,15 @@ struct Run: Sendable {
     /// A short timeline on the main actor as a whole: each change of threads costs more than writing the file. The lines
     /// of a long one are encoded by another thread while the main one evaluates the next.
     @MainActor private func write(
-        _ plan: EntryPlan, of timeline: ErasedTimeline, placeholder: ErasedEntry?, started: Double
+        _ plan: EntryPlan, of timeline: ErasedTimeline, placeholder: ErasedEntry?, started: Double,
+        noted: [ArchiveDiagnostic]
     ) async throws {
         let evaluation = try ViewEvaluation(
             request: request, areMarginsDisabled: kind.areMarginsDisabled, pixelsDirectory: pixelsDirectory
         )
         let writer = SharedArchiveWriter(path: archive)
         defer { writer.discard() }
-        var diagnostics = plan.diagnostics
+        var diagnostics = noted + plan.diagnostics
         func note(_ lines: [ViewEvaluation.Line]) {
             for diagnostic in lines.flatMap(\.diagnostics) where !diagnostics.contains(diagnostic) {
                 diagnostics.append(diagnostic)
@@ -114,16 +115,20 @@ struct Run: Sendable {
 
     // MARK: The provider
 
-    private func entries(_ context: TimelineProviderContext) async throws(RunFailure) -> ErasedTimeline {
-        switch request.purpose {
-        case .timeline:
-            return try await call("getTimeline") { kind.provider.timeline(context, $0) }
-        case .preview:
-            let entry = try await call("getSnapshot") { kind.provider.snapshot(context, $0) }
-            return ErasedTimeline(entries: [entry], policy: .never)
-        case .placeholder:
-            return ErasedTimeline(entries: [], policy: .never)
+    /// The entries, and what was wrong with the configuration that they were asked for with.
+    private func entries(
+        _ context: TimelineProviderContext
+    ) async throws(RunFailure) -> (ErasedTimeline, [ArchiveDiagnostic]) {
+        if request.purpose == .placeholder { return (ErasedTimeline(entries: [], policy: .never), []) }
+        let provider = try await kind.provider.configured(request.configuration ?? [:])
+        let timeline: ErasedTimeline
+        if request.purpose == .preview {
+            let entry = try await call("getSnapshot") { provider.snapshot(context, $0) }
+            timeline = ErasedTimeline(entries: [entry], policy: .never)
+        } else {
+            timeline = try await call("getTimeline") { provider.timeline(context, $0) }
         }
+        return (timeline, provider.diagnostics)
     }
 
     private func placeholder(_ context: TimelineProviderContext) -> ErasedEntry {

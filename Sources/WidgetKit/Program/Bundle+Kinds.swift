@@ -1,4 +1,5 @@
 // A bundle as plain kinds.
+import AppIntents
 import SwiftUI
 import ViewArchive
 
@@ -28,6 +29,13 @@ struct WidgetKind: Sendable {
         )
         areMarginsDisabled = configuration.areContentMarginsDisabled
         provider = source.provider
+    }
+
+    /// The description with the parameters of its intent; those of other kinds' intents are not made for a run.
+    var described: KindDescription {
+        var described = description
+        described.parameters = provider.parameters?().descriptions
+        return described
     }
 
     /// The kinds of a bundle's widgets, in order.

@@ -31,17 +31,23 @@ struct StatusProvider: AppIntentTimelineProvider {
     }
 
     func snapshot(for configuration: StatusIntent, in context: Context) async -> StatusEntry {
-        entry(at: .now, context.isPreview ? .sample : Status(AppGroup.defaults))
+        entry(at: .now, context.isPreview ? .sample : status(for: configuration))
     }
 
     func timeline(for configuration: StatusIntent, in context: Context) async -> Timeline<StatusEntry> {
-        let status = Status(AppGroup.defaults)
+        let status = status(for: configuration)
         let now = Date.now
         var dates = [now]
         if let deadline = status.deadline {
             dates += [deadline.addingTimeInterval(-600), deadline].filter { $0 > now }
         }
         return Timeline(entries: dates.map { entry(at: $0, status) }, policy: .atEnd)
+    }
+
+    private func status(for configuration: StatusIntent) -> Status {
+        var status = Status(AppGroup.defaults)
+        if !configuration.showsCountdown { status.deadline = nil }
+        return status
     }
 
     private func entry(at date: Date, _ status: Status) -> StatusEntry {

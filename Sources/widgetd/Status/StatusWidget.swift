@@ -15,8 +15,11 @@ struct StatusWidget: Widget {
     }
 }
 
-/// The configuration, which has no parameters yet.
+/// The configuration.
 struct StatusIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Status"
-    static let description: IntentDescription? = "Chooses what the status is about."
+    static let description: IntentDescription? = "Chooses what the widget shows of the status."
+
+    @Parameter(title: "Countdown", description: "Whether the time left is shown", default: true)
+    var showsCountdown: Bool
 }

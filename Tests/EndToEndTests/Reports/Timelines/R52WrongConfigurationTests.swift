@@ -115,6 +115,44 @@ import Testing
         }
     }
 
+    /// What a configuration names is not there yet, or nobody can say: nothing else is shown in its place.
+    @Test(arguments: [["unset", "heroes"], ["set", #"heroes:=["zoe"]"#], ["set", "fault=query"]])
+    func whatIsConfiguredIsAwaited(_ change: [String]) throws {
+        try DaemonFixture.with(
+            Programs.path(of: "trial-widgets"), group: "group.sundial.trial",
+            options: ["--clock", "virtual=\(VirtualDaemon.start)"], isStarted: false
+        ) { daemon in
+            try daemon.put("", "configured")
+            try daemon.put(
+                """
+                {"version":1,"widgets":[
+                    {"id":"ada","kind":"Hero","family":"systemSmall","configuration":{"hero":"ada"}}
+                ]}
+                """, "widgets.json"
+            )
+            let whole = #"heroes:=["zoe","ada"]"#
+            try daemon.set(whole)
+            try daemon.start()
+            try daemon.awaitSnapshot(of: "ada")
+            let before = try daemon.bytes("snapshots/ada.\(Programs.pictureExtension)")
+            try daemon.kill()
+            try daemon.run(change).succeeding()
+            try daemon.start()
+            let line = try daemon.awaitLine("the failure") { $0["code"] == "run-failed" }
+            #expect(line["message"]?.hasPrefix("the parameter hero: ") == true, "\(line.text)")
+            #expect(line["message"]?.contains(#"Hero "ada""#) == true, "\(line.text)")
+            #expect(try daemon.bytes("snapshots/ada.\(Programs.pictureExtension)") == before)
+            #expect(try daemon.status(of: "ada").flag("stale") == true)
+            // By itself, with the next try.
+            try daemon.set(whole, "fault=none")
+            daemon.forgetLog()
+            try daemon.advance("--until-idle")
+            #expect(try daemon.sidecar("ada").flag("stale") != true)
+            let shown = try daemon.snapshotLines(of: "ada").compactMap { $0.text("text") }
+            #expect(shown.allSatisfy { $0 == "Ada | alone" }, "\(shown)")
+        }
+    }
+
     private static func spoil(_ name: String, _ whole: Data, _ state: String, _ daemon: DaemonFixture) throws {
         let url = URL(fileURLWithPath: daemon.path(name))
         switch state {

@@ -1,0 +1,131 @@
+// Intents and the values of configurations: finds an intent's parameters by reflection, and sets them.
+import ReloadService
+import SwiftUI
+package import ViewArchive
+
+/// An intent with a configuration's values in its parameters.
+package struct ConfiguredIntent<Intent: AppIntent>: Sendable {
+    package let intent: Intent
+    /// What was wrong with values, in the order of the parameters; in their place stand the defaults.
+    package let diagnostics: [ArchiveDiagnostic]
+
+    /// Sets what the values (JSON texts by parameter) say. Throws for an entity that is not there: it may come later, and
+    /// until then another one in its place would show people something that they did not choose.
+    package init(_ type: Intent.Type = Intent.self, values: [String: String]) async throws(ParameterFault) {
+        let intent = Intent()
+        let parameters = IntentParameters(of: intent)
+        var diagnostics = parameters.unknownNames(in: values).map { ArchiveDiagnostic($0) }
+        for (name, parameter) in parameters.all {
+            var fault: ParameterFault?
+            if let text = values[name] {
+                do throws(ParameterFault) {
+                    _ = try await parameter.take(try JSONValue(configured: text, named: name), named: name)
+                } catch {
+                    if error.problem == .missingEntity { throw error }
+                    fault = error
+                }
+            }
+            await parameter.takeFirstChoice()
+            if let fault {
+                let instead = parameter.description(named: name).defaultValue
+                diagnostics.append(ArchiveDiagnostic(fault, instead: instead))
+            }
+        }
+        self.intent = intent
+        self.diagnostics = diagnostics
+    }
+}
+
+/// An intent's parameters by the names of their properties.
+package struct IntentParameters: Sendable {
+    let all: [(name: String, parameter: any ConfigurableParameter)]
+
+    /// Those of a kind that takes no configuration.
+    package static let none = IntentParameters(all: [])
+
+    private init(all: [(name: String, parameter: any ConfigurableParameter)]) { self.all = all }
+
+    /// Those of an intent, in the order of their declaration.
+    package init(of intent: some AppIntent) {
+        var all: [(String, any ConfigurableParameter)] = []
+        var mirror: Mirror? = Mirror(reflecting: intent)
+        while let level = mirror {
+            let own = level.children.compactMap { child -> (String, any ConfigurableParameter)? in
+                guard let label = child.label, let parameter = child.value as? any ConfigurableParameter else {
+                    return nil
+                }
+                // A wrapped property is stored under its name with an underscore.
+                return (label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter)
+            }
+            all = own + all
+            mirror = level.superclassMirror
+        }
+        self.all = all
+    }
+
+    /// What they are, without what only a running provider knows.
+    package var descriptions: [ParameterDescription] { all.map { $0.parameter.description(named: $0.name) } }
+
+    /// What they are, with all choices, and what is wrong with values (JSON texts by parameter). The parameters take the
+    /// values, so that nobody else should hold their intent.
+    package func report(on values: [String: String]) async -> (ParametersReport, [ArchiveDiagnostic]) {
+        var report = ParametersReport(parameters: [], faults: unknownNames(in: values))
+        var diagnostics: [ArchiveDiagnostic] = []
+        for (name, parameter) in all {
+            do {
+                report.parameters.append(try await parameter.fullDescription(named: name))
+            } catch {
+                report.parameters.append(parameter.description(named: name))
+                diagnostics.append(
+                    ArchiveDiagnostic(
+                        code: "choices-unknown", message: "the choices of the parameter \(name): \(error)")
+                )
+            }
+            guard let text = values[name] else { continue }
+            do throws(ParameterFault) {
+                let kept = try await parameter.take(try JSONValue(configured: text, named: name), named: name)
+                try await parameter.check(kept, named: name)
+                report.values[name] = kept.text
+            } catch {
+                report.faults.append(error)
+            }
+        }
+        return (report, diagnostics)
+    }
+
+    func unknownNames(in values: [String: String]) -> [ParameterFault] {
+        let known = all.map(\.name)
+        return values.keys.filter { !known.contains($0) }.sorted().map { name in
+            ParameterFault(
+                parameter: name, problem: .unknownName, why: "the kind has no parameter of that name", known: known
+            )
+        }
+    }
+}
+
+private extension JSONValue {
+    /// The value of a configuration's JSON text.
+    init(configured text: String, named name: String) throws(ParameterFault) {
+        do {
+            self = try JSONText.decode(JSONValue.self, from: Array(text.utf8), limits: .file)
+        } catch {
+            throw ParameterFault(parameter: name, problem: .wrongValue, why: "not JSON: \(error)")
+        }
+    }
+}
+
+extension ArchiveDiagnostic {
+    /// Names the parameter, what is wrong, and the value (a JSON text) that it has instead.
+    init(_ fault: ParameterFault, instead: String? = nil) {
+        let name = LogValue.plainOrQuoted(fault.parameter)
+        switch fault.problem {
+        case .unknownName:
+            let near = nearest(fault.parameter, in: fault.known ?? []).map { "; did you mean \($0)?" } ?? ""
+            self.init(code: "unknown-parameter", message: "the kind has no parameter \(name)\(near)")
+        case .wrongValue, .missingEntity:
+            let known = fault.known.map { "; known: \($0.map(LogValue.plainOrQuoted).joined(separator: ", "))" } ?? ""
+            let rest = instead.map { "its default \($0) is used" } ?? "it has no value"
+            self.init(code: "bad-parameter", message: "the parameter \(name): \(fault.why)\(known); \(rest)")
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// The method `parameters`, and the values of widgets that are to be installed, as the extension sees them.
+import ReloadService
+import ViewArchive
+
+extension RunningDaemon {
+    func parameters(_ call: ParametersCall, _ peer: Peer, _ ticket: Connection.Ticket?) throws(ServiceError) {
+        try checkKind(call.kind)
+        try checkContainer()
+        gate.pass { [unowned self] in
+            ask(call.kind) { result in
+                guard let ticket else { return }
+                switch result {
+                case .success(let report): peer.answer(ticket, Parameters(kind: call.kind, report))
+                case .failure(let error): peer.answer(ticket, error)
+                }
+            }
+        }
+    }
+
+    /// Installs a widget; one with values only after the extension has said that they will do.
+    func add(_ call: AddWidgetCall, _ peer: Peer, _ ticket: Connection.Ticket?) throws(ServiceError) {
+        guard let values = call.values, !values.isEmpty else {
+            answer(peer, ticket, try add(call))
+            return
+        }
+        try check(call)
+        heldRequests[ObjectIdentifier(peer)] = []
+        ask(call.kind, checking: values.mapValues(JSONWords.text)) { [unowned self] result in
+            defer { goOn(peer) }
+            do throws(ServiceError) {
+                var checked = call
+                checked.values = try result.get().checkedValues(of: call.kind)
+                answer(peer, ticket, try add(checked))
+            } catch {
+                if let ticket { peer.answer(ticket, error) }
+            }
+        }
+    }
+
+    /// Does the work after the widget that the same peer waits for is installed: a reload sent after it concerns it.
+    func pass(_ peer: Peer, _ work: @escaping () -> Void) {
+        if heldRequests[ObjectIdentifier(peer)] == nil {
+            work()
+        } else {
+            heldRequests[ObjectIdentifier(peer)]?.append(work)
+        }
+    }
+
+    private func goOn(_ peer: Peer) {
+        for work in heldRequests.removeValue(forKey: ObjectIdentifier(peer)) ?? [] { pass(peer, work) }
+    }
+
+    private func ask(
+        _ kind: String, checking values: [String: String] = [:],
+        _ done: @escaping (Result<ParametersReport, ServiceError>) -> Void
+    ) {
+        do throws(ServiceError) {
+            try parameterQuestions.ask(kind, checking: values, done)
+        } catch {
+            done(.failure(error))
+        }
+    }
+}
+
+extension ParametersReport {
+    /// The values as they are kept; throws the first fault, with what would have been right.
+    func checkedValues(of kind: String) throws(ServiceError) -> [String: JSONValue] {
+        if let fault = faults.first {
+            switch fault.problem {
+            case .unknownName: throw .unknownParameter(fault.parameter, of: kind, known: fault.known ?? [])
+            case .wrongValue, .missingEntity:
+                throw .badParameter(fault.parameter, fault.why, known: fault.known)
+            }
+        }
+        return values.compactMapValues { JSONWords.value($0) }
+    }
+}
+
+extension Parameters {
+    init(kind: String, _ report: ParametersReport) {
+        self.init(
+            kind: kind,
+            parameters: report.parameters.map { one in
+                Parameters.Parameter(
+                    name: one.name, title: one.title, description: one.description, type: one.type.rawValue,
+                    typeName: one.typeName, isOptional: one.isOptional, isArray: one.isArray,
+                    defaultValue: one.defaultValue.flatMap(JSONWords.value), range: one.range,
+                    choices: one.choices?.compactMap { choice in
+                        JSONWords.value(choice.value).map {
+                            Parameters.Choice(value: $0, title: choice.title, subtitle: choice.subtitle)
+                        }
+                    }
+                )
+            }
+        )
+    }
+}

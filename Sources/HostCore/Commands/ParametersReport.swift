@@ -1,0 +1,68 @@
+// How the parameters of a kind are shown, and the values that widgets have for them.
+import ReloadService
+
+extension Report {
+    /// A row for each parameter, its choices below it.
+    init(_ parameters: Parameters) {
+        var rows: [[String]] = []
+        for parameter in parameters.parameters {
+            rows.append([
+                parameter.name, Self.type(of: parameter), parameter.defaultValue.map { "= \($0.plainText)" } ?? "",
+                [parameter.title, parameter.description ?? ""].filter { !$0.isEmpty }.joined(separator: ": "),
+            ])
+            for choice in parameter.choices ?? [] {
+                let title = choice.title == choice.value.plainText ? "" : choice.title
+                let names = [title, choice.subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+                rows.append(["", "", "  \(choice.value.plainText)", names])
+            }
+        }
+        self.init(rows.isEmpty ? ["the kind has no parameters"] : Table.lines(rows), parameters)
+    }
+
+    /// Such as `integer from 1 to 9`, `Album`, `list of string`; a question mark where nothing need be given.
+    private static func type(of parameter: Parameters.Parameter) -> String {
+        var text = parameter.typeName ?? parameter.type
+        if let range = parameter.range, range.count == 2 { text += " from \(short(range[0])) to \(short(range[1]))" }
+        if parameter.isArray { text = "list of \(text)" }
+        return parameter.isOptional ? "\(text)?" : text
+    }
+
+    /// As `add` takes it.
+    static func configuration(_ value: JSONValue?) -> String {
+        guard case .object(let values) = value else { return "" }
+        return values.sorted { $0.key < $1.key }.map { name, value in
+            switch value {
+            case .array, .object: "\(name):=\(value.plainText)"
+            default: "\(name)=\(LogValue.plainOrQuoted(value.plainText))"
+            }
+        }.joined(separator: " ")
+    }
+
+    /// Without a fraction where there is none.
+    private static func short(_ number: Double) -> String {
+        Int(exactly: number).map { String($0) } ?? String(number)
+    }
+}
+
+extension Command.Assignment.Value {
+    /// As a request carries it.
+    var json: JSONValue {
+        switch self {
+        case .text(let text): .string(text)
+        case .json(let value, _): value
+        }
+    }
+}
+
+extension JSONValue {
+    /// A text as it is, anything else as JSON.
+    var plainText: String {
+        if case .string(let text) = self { return text }
+        do {
+            return String(decoding: try JSONText.encode(self), as: UTF8.self)
+        } catch {
+            // A number that is not finite comes from no JSON.
+            return "?"
+        }
+    }
+}
