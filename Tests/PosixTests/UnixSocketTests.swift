@@ -35,6 +35,24 @@ import Testing
         }
     }
 
+    /// Whoever listens neither takes connections nor reads, as a stopped process.
+    @Test func nobodyIsWaitedForWithoutAnEnd() throws {
+        try withTemporaryFolder { folder in
+            let path = "\(folder)/s"
+            let listener = try UnixSocket.listen(at: path, backlog: 0)
+            let first = try UnixSocket.connect(to: path)
+            let refused = #expect(throws: SystemError.self) { try UnixSocket.connect(to: path, within: 0.01) }
+            #expect(refused?.code == .wouldBlock)
+            let large = [UInt8](repeating: 0, count: 1 << 22)
+            try first.setNonBlocking(true)
+            let unread = #expect(throws: SystemError.self) {
+                try first.writeAll(large.span, until: Clock.monotonicNow() + 10_000_000)
+            }
+            #expect(unread?.code == .wouldBlock)
+            withExtendedLifetime(listener) {}
+        }
+    }
+
     @Test func aStaleSocketIsReplaced() throws {
         try withTemporaryFolder { folder in
             let path = "\(folder)/s"

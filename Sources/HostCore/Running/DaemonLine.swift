@@ -48,7 +48,7 @@ struct DaemonLine {
     ) throws(Complaint) -> [Result<Call.Body, ServiceError>] {
         let deadline = seconds.map(Clock.monotonicNow(after:))
         let isUsedAgain = connection != nil
-        let first = try connected()
+        let first = try connected(until: deadline)
         do throws(HostConnectionError) {
             return try Self.answers(to: calls, over: first, until: deadline, meanwhile)
         } catch {
@@ -56,7 +56,7 @@ struct DaemonLine {
             guard error == .closed, isUsedAgain else { throw Complaint(error, group: group) }
         }
         // Between two commands a daemon may have been replaced by another.
-        let another = try connected()
+        let another = try connected(until: deadline)
         do throws(HostConnectionError) {
             return try Self.answers(to: calls, over: another, until: deadline, meanwhile)
         } catch {
@@ -69,7 +69,7 @@ struct DaemonLine {
         to calls: [Call], over connection: HostConnection, until deadline: Int64?, _ meanwhile: Meanwhile?
     ) throws(HostConnectionError) -> [Result<Call.Body, ServiceError>] {
         var sent: [HostConnection.Sent<Call>] = []
-        for call in calls { sent.append(try connection.send(call)) }
+        for call in calls { sent.append(try connection.send(call, until: deadline)) }
         var answers: [Result<Call.Body, ServiceError>] = []
         for one in sent { answers.append(try answer(to: one, over: connection, until: deadline, meanwhile)) }
         return answers
@@ -94,8 +94,8 @@ struct DaemonLine {
                 let isAnswered = meanwhile.look()
                 if stop != nil || !isAnswered { throw error }
                 // What has happened until now is still to be heard of.
-                stop = try connection.send(AdvanceCall.stop)
                 deadline = Clock.monotonicNow(after: grace)
+                stop = try connection.send(AdvanceCall.stop, until: deadline)
             }
         }
     }
@@ -105,15 +105,17 @@ struct DaemonLine {
         error.code == .noEntry || error.code == .connectionRefused || error.code == .notDirectory
     }
 
-    private mutating func connected() throws(Complaint) -> HostConnection {
+    private mutating func connected(until deadline: Int64?) throws(Complaint) -> HostConnection {
         if let connection { return connection }
-        do throws(SystemError) {
-            let opened = try HostConnection.open(group.socket)
+        do throws(HostConnectionError) {
+            // However long the answer may take: a daemon that runs takes a connection at once.
+            let patience = Clock.monotonicNow(after: Self.patience)
+            let opened = try HostConnection.open(group.socket, until: min(deadline ?? .max, patience))
             connection = opened
             return opened
         } catch {
-            if Self.meansNoDaemon(error) { throw .noDaemon(group) }
-            throw Complaint(error)
+            if case .system(let refusal) = error, Self.meansNoDaemon(refusal) { throw .noDaemon(group) }
+            throw Complaint(error, group: group)
         }
     }
 }

@@ -46,12 +46,12 @@ import ReloadService
     /// Connects now, or as soon as a daemon listens.
     func begin() {
         do throws(SystemError) {
-            let socket = try UnixSocket.connect(to: group.socket)
+            let socket = try UnixSocket.connect(to: group.socket, within: Self.shortestWait)
             try socket.setNonBlocking(true)
             watch = try loop.watch(socket, for: .reading) { [unowned self] _ in read() }
             self.socket = socket
         } catch {
-            if DaemonLine.meansNoDaemon(error) {
+            if DaemonLine.meansNoDaemon(error) || error.code == .wouldBlock {
                 retry(isNew: wait == Self.shortestWait)
             } else {
                 fail(Complaint(error))

@@ -18,14 +18,14 @@ extension Descriptor {
     /// Writes what fits of an array's part.
     package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int? { try write(bytes.span) }
 
-    /// Writes all bytes, waiting where the descriptor would block.
-    package func writeAll(_ bytes: Span<UInt8>) throws(SystemError) {
+    /// Writes all bytes, waiting where the descriptor would block; with a monotonic instant it throws `wouldBlock` then.
+    package func writeAll(_ bytes: Span<UInt8>, until deadline: Int64? = nil) throws(SystemError) {
         var done = 0
         while done < bytes.count {
             if let count = try write(bytes.extracting(done..<bytes.count)) {
                 done += count
-            } else {
-                try waitUntilWritable()
+            } else if try !waitUntilWritable(until: deadline) {
+                throw SystemError(code: .wouldBlock, call: "write")
             }
         }
     }
@@ -35,9 +35,4 @@ extension Descriptor {
     package func writeAll(_ bytes: Data) throws(SystemError) { try writeAll(bytes.span) }
 
     package func writeAll(_ text: String) throws(SystemError) { try writeAll(Array(text.utf8)) }
-
-    private func waitUntilWritable() throws(SystemError) {
-        var entry = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
-        _ = try retrying("poll") { poll(&entry, 1, -1) }
-    }
 }

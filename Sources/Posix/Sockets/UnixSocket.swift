@@ -20,9 +20,16 @@ package enum UnixSocket {
         return socket
     }
 
-    /// Connects to a path; the connection waits in reads and writes.
-    package static func connect(to path: String) throws(SystemError) -> Descriptor {
+    /// Connects to a path; the connection waits in reads, and in each write for so many seconds at most. Where whoever
+    /// listens takes no connections, it throws `wouldBlock` after these seconds.
+    package static func connect(to path: String, within seconds: Double = 30) throws(SystemError) -> Descriptor {
         let socket = try make(nonBlocking: false)
+        // Zero would be for ever, and a number beyond a day is one that nobody waits for.
+        let microseconds = Int(min(max(seconds, 0.001), 86_400) * 1e6)
+        var limit = timeval(tv_sec: microseconds / 1_000_000, tv_usec: microseconds % 1_000_000)
+        _ = try retrying("setsockopt", path) {
+            setsockopt(socket.rawValue, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        }
         try connect(socket, to: path)
         return socket
     }

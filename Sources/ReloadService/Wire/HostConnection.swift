@@ -13,9 +13,14 @@ package final class HostConnection {
         self.socket = socket
     }
 
-    /// Connects to the daemon's socket.
-    package static func open(_ path: String) throws(SystemError) -> HostConnection {
-        HostConnection(over: try UnixSocket.connect(to: path))
+    /// Connects to the daemon's socket; throws for one that takes no connection until the monotonic instant.
+    package static func open(_ path: String, until deadline: Int64) throws(HostConnectionError) -> HostConnection {
+        do throws(SystemError) {
+            let seconds = Double(deadline - Clock.monotonicNow()) / 1e9
+            return HostConnection(over: try UnixSocket.connect(to: path, within: seconds))
+        } catch {
+            throw error.code == .wouldBlock ? .timedOut : .system(error)
+        }
     }
 
     /// A call whose answer is still to be read; answers must be read in the order of the calls.
@@ -23,8 +28,10 @@ package final class HostConnection {
         let id: RequestID
     }
 
-    /// Sends a call.
-    package func send<Call: ServiceCall>(_ call: Call) throws(HostConnectionError) -> Sent<Call> {
+    /// Sends a call, until the monotonic instant if there is one.
+    package func send<Call: ServiceCall>(
+        _ call: Call, until deadline: Int64? = nil
+    ) throws(HostConnectionError) -> Sent<Call> {
         lastID += 1
         let id = RequestID.integer(lastID)
         let bytes: [UInt8]
@@ -37,8 +44,9 @@ package final class HostConnection {
             throw .notSent("a request is at most \(ServiceProtocol.requestLimit) bytes")
         }
         do throws(SystemError) {
-            try socket.writeAll(bytes)
+            try socket.writeAll(bytes.span, until: deadline)
         } catch {
+            if error.code == .wouldBlock { throw .timedOut }
             // A daemon that refuses a peer answers before it closes: the answer is still to be read.
             if error.code != .brokenPipe, error.code != .connectionReset { throw .system(error) }
         }
@@ -71,7 +79,7 @@ package final class HostConnection {
     package func call<Call: ServiceCall>(
         _ call: Call, until deadline: Int64? = nil
     ) throws(HostConnectionError) -> Result<Call.Body, ServiceError> {
-        try answer(to: try send(call), until: deadline)
+        try answer(to: try send(call, until: deadline), until: deadline)
     }
 
     /// What tells a notification from an answer.

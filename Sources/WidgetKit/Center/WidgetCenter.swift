@@ -58,8 +58,8 @@ public final class WidgetCenter: Sendable {
     private static let patience = 5.0
 
     private static func ask<Call: ServiceCall>(_ call: Call) throws -> Call.Body {
-        let connection = try HostConnection.open(try GroupFolder.current().socket)
         let deadline = Clock.monotonicNow() + Int64(patience * 1e9)
+        let connection = try HostConnection.open(try GroupFolder.current().socket, until: deadline)
         return try connection.call(call, until: deadline).get()
     }
 

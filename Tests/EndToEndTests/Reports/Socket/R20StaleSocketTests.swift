@@ -79,6 +79,9 @@ import Testing
             #expect(refused.code == 6, "\(refused)")
             #expect(refused.errors.contains("another program serves it"), "\(refused)")
             #expect(try FileSystem.facts(daemon.socket)?.kind == .socket)
+            // A host has no room in the queue either, and waits no longer than it was told to.
+            let unheard = try daemon.host("reload", "Status", "--wait", "--timeout", "1")
+            #expect(unheard.code == 4 && unheard.errors.contains("does not answer"), "\(unheard)")
             withExtendedLifetime(stranger) {}
             stranger = []
             try daemon.start()
