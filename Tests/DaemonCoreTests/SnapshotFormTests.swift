@@ -52,9 +52,9 @@ import ViewArchive
         )
     }
 
-    @Test func writesSidecars() throws {
+    @Test func writesSidecars() {
         #expect(
-            String(decoding: try JSONText.encode(Sidecar(Self.picture)), as: UTF8.self)
+            Sidecar(Self.picture).line
                 == #"{"appearance":"light","cause":"reload","drawn":"2026-01-01T00:00:01.500Z","#
                 + #""entry":{"count":24,"date":"2026-01-01T00:00:00.000Z","index":1},"family":"systemSmall","#
                 + #""file":"snapshots/Photo.systemSmall.png","generation":7,"hash":"ab12","kind":"Photo","#
@@ -64,7 +64,7 @@ import ViewArchive
                 + #""text":"Coffee\nat \"noon\"\n","unit":"pixels","widget":"Photo.systemSmall"}"#
         )
         #expect(
-            String(decoding: try JSONText.encode(Sidecar(Self.cells)), as: UTF8.self)
+            Sidecar(Self.cells).line
                 == #"{"appearance":"light","cause":"start","drawn":"2026-01-01T00:00:01.500Z","entry":"placeholder","#
                 + #""family":"systemSmall","file":"snapshots/a.cells","generation":7,"hash":"ab12","kind":"Photo","#
                 + #""points":[158,158],"protocol":1,"renderer":"raster-1","scale":1.5,"#
@@ -72,8 +72,18 @@ import ViewArchive
         )
     }
 
-    @Test(arguments: [picture, cells]) func readsItsOwnSidecars(_ snapshot: Snapshot) throws {
-        let sidecar = Sidecar(snapshot)
-        #expect(try JSONText.decode(Sidecar.self, from: JSONText.encode(sidecar), limits: .file) == sidecar)
+    /// Everything in a text that JSON, a terminal or a reader could take for something else.
+    static let odd: Snapshot = {
+        var snapshot = picture
+        snapshot.text = "\"\\/\0\u{7}\t\r\u{85}\u{2028}\u{202E}\u{FEFF}é日👩‍👩‍👧\n"
+        snapshot.stale = "\u{1B}[31m\n"
+        (snapshot.points, snapshot.scale) = (Size(width: 157.33333333333334, height: 1e-7), 2.625)
+        return snapshot
+    }()
+
+    @Test(arguments: [picture, cells, odd]) func readsItsOwnSidecars(_ snapshot: Snapshot) throws {
+        var sidecar = Sidecar(snapshot)
+        sidecar.tapAreas = ["one", "t\"wo"]
+        #expect(try JSONText.decode(Sidecar.self, from: Array(sidecar.line.utf8), limits: .file) == sidecar)
     }
 }

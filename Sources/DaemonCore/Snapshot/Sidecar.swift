@@ -3,7 +3,7 @@ import ReloadService
 import ViewArchive
 
 /// What `snapshots/<widget>.json` says.
-struct Sidecar: Codable, Equatable {
+struct Sidecar: Decodable, Equatable {
     /// The reload service's version.
     var `protocol`: Int
     var widget: String

@@ -37,9 +37,8 @@ struct SnapshotFiles {
         try replace(group.accessibleText(widget), by: Array(text.utf8).span)
     }
 
-    func write(_ sidecar: Sidecar, _ widget: WidgetID) throws {
-        let bytes = try JSONText.encode(sidecar) + [UInt8(ascii: "\n")]
-        try replace(group.sidecar(widget), by: bytes.span)
+    func write(_ sidecar: Sidecar, _ widget: WidgetID) throws(ContainerError) {
+        try replace(group.sidecar(widget), by: Array("\(sidecar.line)\n".utf8).span)
     }
 
     private func replace(_ path: String, by bytes: Span<UInt8>) throws(ContainerError) {

@@ -49,8 +49,10 @@ package struct LogLine: Hashable, Sendable {
 
     /// `{"time":…,"event":…,key:value…}` without the line's end; the fields keep their order.
     package var json: String {
-        var line = "{\"time\":\(LogValue.quoted(time.rawValue)),\"event\":\(LogValue.quoted(event.rawValue))"
-        for field in fields { line += ",\(LogValue.quoted(field.key)):\(field.value.json)" }
-        return line + "}"
+        var line = JSONLine()
+        line.add("time", time)
+        line.add("event", event.rawValue)
+        for field in fields { line.add(field.key, json: field.value.json) }
+        return line.closed
     }
 }
