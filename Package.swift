@@ -39,6 +39,7 @@ let floors: [Target] = [
     .target(name: "ViewArchive", swiftSettings: safe),
     .target(name: "GroupContainer", dependencies: ["Posix", "Digest"], swiftSettings: safe),
     .target(name: "ReloadService", dependencies: ["Posix"], swiftSettings: safe),
+    .target(name: "Resources", dependencies: ["Posix"], swiftSettings: safe),
 
     // Floor 2: pixels, rules and renderers.
     .target(name: "Imaging", dependencies: ["Posix", "Digest", "ViewArchive", drawing], swiftSettings: strict),
@@ -48,10 +49,11 @@ let floors: [Target] = [
     .target(name: "Scheduling", dependencies: ["ViewArchive"], swiftSettings: safe),
     .target(name: "LiveText", dependencies: ["ViewArchive"], swiftSettings: safe),
     .target(name: "TextRendering", dependencies: ["CharacterCells", "ViewArchive"], swiftSettings: safe),
-    .target(name: "RasterRendering", dependencies: ["ViewArchive", "CPNG", drawing], swiftSettings: strict),
+    .target(
+        name: "RasterRendering", dependencies: ["ViewArchive", "Resources", "CPNG", drawing], swiftSettings: strict),
 
     // Floor 3: the two programs' cores, and UIKit's few types.
-    .target(name: "UIKit", dependencies: ["Imaging", "RasterRendering"], swiftSettings: safe),
+    .target(name: "UIKit", dependencies: ["Resources", "Imaging", "RasterRendering"], swiftSettings: safe),
     .target(
         name: "HostCore", dependencies: ["Posix", "Digest", "CharacterCells", "GroupContainer", "ReloadService"],
         swiftSettings: safe
@@ -68,7 +70,7 @@ let floors: [Target] = [
     // Floors 4 to 6: what widget authors import.
     .target(
         name: "SwiftUI",
-        dependencies: ["ViewArchive", "LiveText", "Imaging", "UIKit", "Combine", "PreviewMacros"],
+        dependencies: ["ViewArchive", "Resources", "LiveText", "Imaging", "UIKit", "Combine", "PreviewMacros"],
         swiftSettings: safe
     ),
     .target(name: "AppIntents", dependencies: ["ViewArchive", "ReloadService", "SwiftUI"], swiftSettings: safe),
@@ -88,6 +90,14 @@ let floors: [Target] = [
         swiftSettings: safe
     ),
     .macro(name: "PreviewMacros", swiftSettings: safe),
+
+    // Beside: the plugin that builds an iOS extension's files where they lie.
+    .target(name: "ExtensionSources", dependencies: ["Resources"], swiftSettings: safe),
+    .executableTarget(name: "extension-sources", dependencies: ["ExtensionSources"], swiftSettings: safe),
+    .plugin(
+        name: "WidgetExtension", capability: .buildTool(), dependencies: ["extension-sources"],
+        path: "Sources/WidgetExtension"
+    ),
 
     // Floor 7: the programs.
     .executableTarget(name: "widget-host", dependencies: ["HostCore"], swiftSettings: safe),
@@ -115,6 +125,11 @@ let tests: [Target] = [
         swiftSettings: safe
     ),
     .executableTarget(
+        name: "catalogue-widgets", dependencies: ["SwiftUI", "UIKit", "WidgetKit"], path: "Tests/catalogue-widgets",
+        exclude: ["Extension", "widget-files"], swiftSettings: [.swiftLanguageMode(.v5)],
+        plugins: ["WidgetExtension"]
+    ),
+    .executableTarget(
         name: "bench",
         dependencies: ["Posix", "ViewArchive", "RasterRendering", "TextRendering", "CPNG", drawing, "TestSupport"],
         path: "Tests/bench", exclude: ["figures.md", "peer.py"], swiftSettings: strict
@@ -129,6 +144,9 @@ let tests: [Target] = [
         name: "GroupContainerTests", dependencies: ["Posix", "GroupContainer", "TestSupport"], swiftSettings: strict),
     .testTarget(
         name: "ReloadServiceTests", dependencies: ["ReloadService", "Posix", "TestSupport"], swiftSettings: strict
+    ),
+    .testTarget(
+        name: "ResourcesTests", dependencies: ["Resources", "ExtensionSources", "TestSupport"], swiftSettings: strict
     ),
     .testTarget(name: "ViewArchiveTests", dependencies: ["ViewArchive", "LiveText"], swiftSettings: strict),
     .testTarget(
@@ -174,7 +192,7 @@ let tests: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ReloadService", "GroupContainer", "Posix", "Digest", "widgetd", "widget-host",
-            "picture-server", "trial-widgets", "contract-widgets",
+            "picture-server", "trial-widgets", "contract-widgets", "catalogue-widgets",
         ],
         exclude: ["Hosts/Examples", "Reports/Machine/SlowDisk.c", "Reports/Machine/StepClock.c"],
         resources: [.copy("Articles"), .copy("Photos")],
@@ -193,6 +211,7 @@ let package = Package(
     name: "Sundial",
     products: [
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .plugin(name: "WidgetExtension", targets: ["WidgetExtension"]),
         .executable(name: "widget-host", targets: ["widget-host"]),
         .executable(name: "widgetd", targets: ["widgetd"]),
     ],

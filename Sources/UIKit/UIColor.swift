@@ -1,5 +1,6 @@
 // Colours with one value for light and one for dark.
 public import Foundation
+import Resources
 
 /// A colour, which may differ between light and dark.
 public final class UIColor: Sendable {
@@ -37,9 +38,10 @@ public final class UIColor: Sendable {
         self.init(light: value, dark: value)
     }
 
-    /// Makes a colour of components that were chosen for Display P3; they are taken as sRGB.
+    /// Makes a colour of components in Display P3; what sRGB cannot show is cut to what it can.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
+        let own = ColorSpaces.sRGB(red: Double(red), green: Double(green), blue: Double(blue), in: "display-p3")
+        self.init(red: CGFloat(own.red), green: CGFloat(own.green), blue: CGFloat(own.blue), alpha: alpha)
     }
 
     /// Makes a grey, from 0 to 1.
@@ -74,9 +76,6 @@ public final class UIColor: Sendable {
             dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
         )
     }
-
-    /// Makes a colour of an asset catalogue; nil, since there is none here.
-    public convenience init?(named name: String) { return nil }
 
     /// The colour for the given traits.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {

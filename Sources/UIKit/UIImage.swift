@@ -1,6 +1,7 @@
 // Pictures in memory: checked when they are made, decoded when they are drawn.
 public import Foundation
 package import Imaging
+package import Resources
 
 /// A picture, or a symbol that is used as one.
 public final class UIImage: Sendable {
@@ -17,9 +18,14 @@ public final class UIImage: Sendable {
     public let scale: CGFloat
     /// How the image's colours are used.
     public let renderingMode: RenderingMode
+    /// The files that the image was chosen from; nil when it was made of one.
+    package let set: ImageSet?
 
-    package init(content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
+    package init(
+        content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic, set: ImageSet? = nil
+    ) {
         self.content = content
+        self.set = set
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.renderingMode = renderingMode
     }
@@ -49,7 +55,7 @@ public final class UIImage: Sendable {
             UnreadableImages.tell("\(origin): \(error)")
             return nil
         }
-        self.init(data: data, scale: NamedImages.scale(ofFile: path), origin: origin)
+        self.init(data: data, scale: CGFloat(NamedAssets.scale(ofFile: path)), origin: origin)
     }
 
     private convenience init?(data: Data, scale: CGFloat, origin: String) {
@@ -87,7 +93,7 @@ public final class UIImage: Sendable {
 
     /// The same image, its colours used in another way.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content: content, scale: scale, renderingMode: renderingMode)
+        UIImage(content: content, scale: scale, renderingMode: renderingMode, set: set)
     }
 
     /// How an image's colours are used.
@@ -108,7 +114,8 @@ extension UIImage: _ExpressibleByImageLiteral {
     /// Makes an image of a resource's name.
     public convenience init(imageLiteralResourceName name: String) {
         if let found = NamedImages.find(name) {
-            self.init(content: found.content, scale: found.scale)
+            self.init(
+                content: found.content, scale: found.scale, renderingMode: found.renderingMode, set: found.set)
         } else {
             self.init(content: .missing(name))
         }

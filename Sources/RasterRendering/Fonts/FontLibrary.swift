@@ -2,6 +2,7 @@
 #if Raster
 import CPangoCairo
 import Glibc
+import Resources
 
 /// A font map that no user's configuration changes, and the context that shapes with it.
 final class FontLibrary {
@@ -20,7 +21,11 @@ final class FontLibrary {
         guard FcConfigParseAndLoadFromMemory(config, rules, 1) != 0 else { return nil }
         FcConfigSetRescanInterval(config, 0)
         for file in FontRules.files { FcConfigAppFontAddFile(config, file) }
+        let own = ResourceFolders.ofProgram.fonts
+        for file in own { FcConfigAppFontAddFile(config, file) }
         FcConfigBuildFonts(config)
+        let names = OwnFontNames(of: own, in: config).rules
+        guard names.isEmpty || FcConfigParseAndLoadFromMemory(config, names, 1) != 0 else { return nil }
         let sets = [FcSetSystem, FcSetApplication].map { FcConfigGetFonts(config, $0)?.pointee.nfont ?? 0 }
         guard sets.contains(where: { $0 > 0 }) else { return nil }
         // Before the map is made: else the user's configuration is loaded first.

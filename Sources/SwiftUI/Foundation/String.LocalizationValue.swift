@@ -6,10 +6,13 @@ extension String {
         /// The key, with a placeholder for each argument.
         let format: String
         let arguments: [String]
+        /// The arguments that are numbers, as such.
+        let numbers: [Double?]
 
         public init(_ value: String) {
             format = value
             arguments = []
+            numbers = []
         }
 
         public init(stringLiteral value: String) {
@@ -19,6 +22,7 @@ extension String {
         public init(stringInterpolation: StringInterpolation) {
             format = stringInterpolation.format
             arguments = stringInterpolation.arguments
+            numbers = stringInterpolation.numbers
         }
 
         /// Gathers a literal's parts.
@@ -26,6 +30,7 @@ extension String {
             private var literal = ""
             private var escapedLiteral = ""
             private(set) var arguments: [String] = []
+            private(set) var numbers: [Double?] = []
 
             var format: String { arguments.isEmpty ? literal : escapedLiteral }
 
@@ -51,22 +56,26 @@ extension String {
 
             public mutating func appendInterpolation<T>(_ value: T) {
                 let number = InterpolatedNumber(value)
-                append(number.placeholder, Text(number.argument).plainText(in: EnvironmentValues()))
+                append(
+                    number.placeholder, Text(number.argument).plainText(in: .init()), InterpolatedNumber.number(value))
             }
 
             public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-                append(specifier, InterpolatedNumber.format(value, specifier, .current))
+                append(
+                    specifier, InterpolatedNumber.format(value, specifier, .current), InterpolatedNumber.number(value))
             }
 
-            private mutating func append(_ placeholder: String, _ argument: String) {
+            private mutating func append(_ placeholder: String, _ argument: String, _ number: Double? = nil) {
                 escapedLiteral += placeholder
                 arguments.append(argument)
+                numbers.append(number)
             }
         }
 
         /// The table's translation, with the arguments in place of the placeholders.
-        func words(key: String, table: String?, bundle: Bundle?) -> String {
-            let translated = StringTables.translation(of: key, table: table, bundle: bundle)
+        func words(key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
+            let translated = StringTables.format(
+                for: key, table: table, bundle: bundle, locale: locale, numbers: numbers)
             let format = translated == key ? self.format : translated
             guard !arguments.isEmpty else { return format }
             return FormatString.parts(of: format).map { part in
@@ -83,7 +92,7 @@ extension String {
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = keyAndValue.words(key: keyAndValue.format, table: table, bundle: bundle)
+        self = keyAndValue.words(key: keyAndValue.format, table: table, bundle: bundle, locale: locale)
     }
 
     /// The localised text of a key, with a text for where there is none.
@@ -91,7 +100,7 @@ extension String {
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = defaultValue.words(key: "\(key)", table: table, bundle: bundle)
+        self = defaultValue.words(key: "\(key)", table: table, bundle: bundle, locale: locale)
     }
 }
 

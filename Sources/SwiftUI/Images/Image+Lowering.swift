@@ -8,9 +8,9 @@ extension Image: PrimitiveView {
         case .symbol(let name):
             [ViewNode(symbolRule(name, in: scope))]
         case .kit(let image):
-            [node(image, name: nil, in: scope)]
+            [node(image.chosen(in: scope.environment), name: nil, in: scope)]
         case .named(let name, let bundle):
-            [node(NamedImages.find(name, in: bundle), name: name, in: scope)]
+            [node(NamedImages.find(name, in: bundle)?.chosen(in: scope.environment), name: name, in: scope)]
         }
     }
 
@@ -37,7 +37,9 @@ extension Image: PrimitiveView {
         guard let image, let source = image.source else {
             let missing = name ?? image?.missingName ?? ""
             scope.picture.note(
-                "missing-image", "No image is named \"\(missing)\": put a PNG or JPEG of that name among the resources."
+                "missing-image",
+                "No image is named \"\(missing)\": put a PNG or JPEG of that name into the asset catalogue or among the "
+                    + "resources."
             )
             return ViewNode(
                 MissingImageRule(name: missing, label: words, isResizable: isResizable)
@@ -50,10 +52,15 @@ extension Image: PrimitiveView {
             PictureRule(
                 source: source, pointSize: image.pointSize, isResizable: isResizable,
                 interpolation: interpolation.item,
-                tint: renderingMode == .template ? ForegroundStyle().resolvedColor(in: environment) : nil,
+                tint: isTemplate(image) ? ForegroundStyle().resolvedColor(in: environment) : nil,
                 label: words, picture: scope.picture
             )
         )
+    }
+
+    /// What the source says goes before what the catalogue says.
+    private func isTemplate(_ image: UIImage) -> Bool {
+        renderingMode.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
     }
 
     @MainActor private func symbolRule(_ name: String, in scope: LoweringScope) -> any LayoutRule {
@@ -76,6 +83,11 @@ extension Image: PrimitiveView {
 }
 
 extension UIImage {
+    /// The file of a set that suits an environment best.
+    func chosen(in environment: EnvironmentValues) -> UIImage {
+        chosen(scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+    }
+
     var pointSize: Size { Size(width: Double(size.width), height: Double(size.height)) }
 
     var missingName: String? {

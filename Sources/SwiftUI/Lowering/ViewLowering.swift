@@ -35,6 +35,12 @@ package enum ViewLowering {
         let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date, canvas: canvas.size)
         let placed = place(view, canvas: canvas, environment: environment, in: picture)
         let items = picture.bounded(placed.items)
+        for name in NamedColorLookup.takeMissing() {
+            picture.note(
+                "missing-color",
+                "No colour is named \"\(name)\": put a colour set of that name into the asset catalogue."
+            )
+        }
         return (DisplayList(size: canvas.size, items: items), picture.diagnostics)
     }
 

@@ -1,11 +1,12 @@
 // Colours: fixed, of the system, or of the environment; as a view a colour fills what it is offered.
+import Resources
 import ViewArchive
 
 /// A colour.
 nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvertible {
     public typealias Body = Never
 
-    /// The space that components are given in; other spaces are taken as sRGB, linear sRGB is converted.
+    /// The space that components are given in; all are converted to sRGB.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
     let origin: Origin
@@ -14,7 +15,7 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvert
     indirect enum Origin: Hashable, Sendable {
         case components(red: Double, green: Double, blue: Double, opacity: Double)
         case system(UIColor)
-        case named(String)
+        case named(String, bundle: Bundle?)
         case accent
         case faded(Origin, Double)
         case mixed(Origin, Origin, Double)
@@ -25,7 +26,7 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvert
     }
 
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(origin: .named(name))
+        self.init(origin: .named(name, bundle: bundle))
     }
 
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -35,11 +36,8 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvert
     public init(
         _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        func coded(_ value: Double) -> Double {
-            guard colorSpace == .sRGBLinear else { return value }
-            return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-        }
-        self.init(red: coded(red), green: coded(green), blue: coded(blue), opacity: opacity)
+        let color = ColorSpaces.sRGB(red: red, green: green, blue: blue, in: colorSpace.catalogueName)
+        self.init(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
     }
 
     public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
@@ -60,6 +58,8 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvert
         self.init(origin: .system(uiColor))
     }
 
+    // As in Apple's, generated symbols are taken for resources first.
+    @_disfavoredOverload
     public init(_ color: UIColor) {
         self.init(origin: .system(color))
     }
@@ -87,7 +87,7 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvert
 
     public var description: String {
         switch origin {
-        case .named(let name): "Color(\"\(name)\")"
+        case .named(let name, _): "Color(\"\(name)\")"
         default: rgba(in: EnvironmentValues()).hex
         }
     }
@@ -112,13 +112,10 @@ extension Color.Origin {
         case .system(let color):
             let value = environment.colorScheme == .dark ? color.dark : color.light
             return RGBA(red: value.red, green: value.green, blue: value.blue, opacity: value.alpha)
-        case .named("WidgetBackground"):
-            // Xcode's template names this colour and leaves it empty, which means the system's.
-            return Self.system(.systemBackground).rgba(in: environment)
-        case .accent, .named("AccentColor"):
+        case .named(let name, let bundle):
+            return NamedColorLookup.rgba(of: name, bundle: bundle, in: environment)
+        case .accent:
             return TintShapeStyle().resolvedColor(in: environment)
-        case .named:
-            return .clear
         case .faded(let base, let amount):
             return base.rgba(in: environment).opacity(amount)
         case .mixed(let first, let second, let fraction):

@@ -32,7 +32,7 @@ public struct TintShapeStyle: ShapeStyle, PaintedStyle {
     public init() {}
 
     func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
-        (environment.tint ?? AnyShapeStyle(Color(uiColor: .tintColor))).paint(over: area, in: environment)
+        (environment.tint ?? AnyShapeStyle(Color(uiColor: NamedColorLookup.accent))).paint(over: area, in: environment)
     }
 }
 

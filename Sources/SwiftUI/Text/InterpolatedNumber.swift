@@ -9,14 +9,23 @@ struct InterpolatedNumber {
         switch value {
         case let number as any BinaryInteger:
             placeholder = type(of: number).isSigned ? "%lld" : "%llu"
-            argument = .value(FormattedValue { Self.words(number, $0) })
+            argument = .value(FormattedValue(number: Double(number)) { Self.words(number, $0) })
         case let number as any BinaryFloatingPoint:
             let double = Double(number)
             placeholder = number is Float ? "%f" : "%lf"
-            argument = .value(FormattedValue { String(format: "%lf", locale: $0, double) })
+            argument = .value(FormattedValue(number: double) { String(format: "%lf", locale: $0, double) })
         default:
             placeholder = "%@"
             argument = .text(Text(verbatim: String(describing: value)))
+        }
+    }
+
+    /// A value that is a number, as one.
+    static func number<T>(_ value: T) -> Double? {
+        switch value {
+        case let number as any BinaryInteger: Double(number)
+        case let number as any BinaryFloatingPoint: Double(number)
+        default: nil
         }
     }
 

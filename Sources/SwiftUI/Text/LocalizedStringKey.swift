@@ -11,6 +11,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     enum Argument: Equatable, Sendable {
         case text(Text)
         case value(FormattedValue)
+
+        /// The argument when it is a number.
+        var number: Double? {
+            if case .value(let value) = self { value.number } else { nil }
+        }
     }
 
     public init(_ value: String) {
@@ -104,7 +109,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
 
         public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-            append(specifier, .value(FormattedValue { InterpolatedNumber.format(value, specifier, $0) }))
+            let number = InterpolatedNumber.number(value)
+            append(
+                specifier, .value(FormattedValue(number: number) { InterpolatedNumber.format(value, specifier, $0) }))
         }
 
         private mutating func append(_ placeholder: String, _ argument: Argument) {
@@ -117,8 +124,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
 extension LocalizedStringKey {
     /// The key's pieces: the table's translation, with the arguments in place of the placeholders.
-    func pieces(table: String?, bundle: Bundle?, style: TextStyleChange) -> [Text.Piece] {
-        let format = StringTables.translation(of: key, table: table, bundle: bundle)
+    func pieces(table: String?, bundle: Bundle?, locale: Locale, style: TextStyleChange) -> [Text.Piece] {
+        let numbers = arguments.map(\.number)
+        let format = StringTables.format(for: key, table: table, bundle: bundle, locale: locale, numbers: numbers)
         var next = 0
         return Markdown.spans(of: format).flatMap { span -> [Text.Piece] in
             let own = TextStyleChange(intent: span.intent, isLink: span.link != nil).filled(by: style)

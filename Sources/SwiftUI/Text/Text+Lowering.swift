@@ -5,7 +5,7 @@ import ViewArchive
 extension Text {
     /// The characters without any style, as the gallery shows them.
     func plainText(in environment: EnvironmentValues) -> String {
-        Self.flattened(pieces).map { piece in
+        Self.flattened(pieces, environment.locale).map { piece in
             switch piece.content {
             case .verbatim(let text): text
             case .formatted(let value): value.words(environment.locale)
@@ -18,7 +18,7 @@ extension Text {
     @MainActor
     func runs(in scope: LoweringScope) -> [TextBlock.Run] {
         let environment = scope.environment
-        return Self.flattened(pieces).compactMap { piece in
+        return Self.flattened(pieces, environment.locale).compactMap { piece in
             let style = piece.style.filled(by: environment.textStyle)
             var run = TextBlock.Run(text: "", style: style.resolved(in: environment))
             switch piece.content {
@@ -42,13 +42,14 @@ extension Text {
     }
 
     /// The pieces with their keys looked up.
-    private static func flattened(_ pieces: [Piece]) -> [Piece] {
+    private static func flattened(_ pieces: [Piece], _ locale: Locale) -> [Piece] {
         pieces.flatMap { piece -> [Piece] in
             switch piece.content {
             case .key(let key, let table, let bundle):
-                return flattened(key.pieces(table: table, bundle: bundle, style: piece.style))
+                return flattened(
+                    key.pieces(table: table, bundle: bundle, locale: locale, style: piece.style), locale)
             case .resource(let resource):
-                return [Piece(content: .verbatim(String(localized: resource)), style: piece.style)]
+                return [Piece(content: .verbatim(resource.words(in: locale)), style: piece.style)]
             case .verbatim, .date, .formatted, .image:
                 return [piece]
             }

@@ -85,8 +85,11 @@ extension Text {
 // The closure only reads the value and the format that it was made of, and lowering calls it on the main actor alone.
 struct FormattedValue: Equatable, @unchecked Sendable {
     let words: (Locale) -> String
+    /// The value when it is a number, which forms of a text may depend on.
+    let number: Double?
 
-    init(words: @escaping (Locale) -> String) {
+    init(number: Double? = nil, words: @escaping (Locale) -> String) {
+        self.number = number
         self.words = words
     }
 

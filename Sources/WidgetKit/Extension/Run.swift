@@ -39,6 +39,7 @@ struct Run: Sendable {
     func perform() async throws(RunFailure) {
         UnreadableImages.listen { [unreadable] in unreadable.add($0) }
         defer { UnreadableImages.listen { [report] in report(UnreadableNotes.diagnostic($0)) } }
+        PreferredLocale.set(request.environment.locale)
         let started = Clock.wallNow()
         let variants = EnvironmentFacts(request)
         let context = TimelineProviderContext(

@@ -1,0 +1,94 @@
+// Image sets: files for scales, light and dark, and how their colours are used.
+package import FoundationEssentials
+
+/// What an image set holds, or what loose files of one name are together.
+package struct ImageSet: Hashable, Sendable {
+    /// One file.
+    package struct Variant: Hashable, Sendable {
+        package let path: String
+        /// How many pixels make a point.
+        package let scale: Double
+        package let isDark: Bool
+
+        package init(path: String, scale: Double, isDark: Bool = false) {
+            self.path = path
+            self.scale = scale
+            self.isDark = isDark
+        }
+    }
+
+    /// How the set's colours are used.
+    package enum Intent: Hashable, Sendable { case unspecified, template, original }
+
+    package let variants: [Variant]
+    package let intent: Intent
+
+    package init(variants: [Variant], intent: Intent = .unspecified) {
+        self.variants = variants
+        self.intent = intent
+    }
+
+    /// Reads the set of a folder; nil when it names no file.
+    package init?(directory: String) {
+        guard let contents: Contents = SetContents.read(directory) else { return nil }
+        self.init(contents, in: directory)
+    }
+
+    /// Reads a `Contents.json`.
+    package init?(json: Data, in directory: String) {
+        // What is no catalogue's JSON has no image.
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
+        self.init(contents, in: directory)
+    }
+
+    private init?(_ contents: Contents, in directory: String) {
+        let slots = (contents.images ?? contents.symbols ?? []).filter {
+            $0.filename != nil && $0.appearances.isDark != nil
+        }
+        let nearest = slots.map(\.idiom.distance).min() ?? 0
+        variants = slots.filter { $0.idiom.distance == nearest }.compactMap { slot in
+            // A file's name, not a path out of the set.
+            guard let name = slot.filename, !name.contains("/"), name != ".." else { return nil }
+            return Variant(
+                path: directory + "/" + name, scale: slot.scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1,
+                isDark: slot.appearances.isDark ?? false
+            )
+        }
+        guard !variants.isEmpty else { return nil }
+        switch contents.properties?.intent {
+        case "template": intent = .template
+        case "original": intent = .original
+        default: intent = contents.symbols == nil ? .unspecified : .template
+        }
+    }
+
+    /// The files for a scale, the best first: of its own scale, of the next larger ones, of smaller ones; a dark
+    /// interface takes those for dark before the others.
+    package func files(scale: Double, isDark: Bool) -> [Variant] {
+        func rank(_ variant: Variant) -> (Int, Double) {
+            let isOther = variant.isDark != isDark
+            let distance = variant.scale >= scale ? variant.scale - scale : 1000 + scale - variant.scale
+            return (isOther ? 1 : 0, distance)
+        }
+        return variants.filter { isDark || !$0.isDark }.sorted { rank($0) < rank($1) }
+    }
+
+    private struct Contents: Decodable {
+        let images: [Slot]?
+        let symbols: [Slot]?
+        let properties: Properties?
+
+        struct Slot: Decodable {
+            let filename: String?
+            let scale: String?
+            let idiom: String?
+            let appearances: [Appearance]?
+        }
+
+        struct Properties: Decodable {
+            let intent: String?
+
+            enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// Sources of an iOS extension as they are compiled here.
+import ExtensionSources
+import Testing
+
+@Suite struct SourceTests {
+    static let rows: [(String, String)] = [
+        ("#if os(iOS)\na\n#endif\n", "#if true\na\n#endif\n"),
+        ("  #if os(macOS) || os( iOS )\n", "  #if false || true\n"),
+        ("#elseif !os(watchOS) && DEBUG // os(iOS)\n", "#elseif !false && DEBUG // os(iOS)\n"),
+        ("#if os(Linux)\n", "#if false\n"),
+        ("#if canImport(UIKit) && !canImport(ActivityKit)\n", "#if true && !canImport(ActivityKit)\n"),
+        ("#if canImport(UIKit.UIColor)\n", "#if true\n"),
+        ("#if canImport(SwiftUI, _version: 5)\n", "#if true\n"),
+        ("#if (os(iOS) ||\n    os(tvOS))\n#endif", "#if (true ||\n    false)\n#endif"),
+        ("#if swift(>=5.9) && targetEnvironment(simulator)\n", "#if swift(>=5.9) && targetEnvironment(simulator)\n"),
+        ("let a = os(iOS)\n", "let a = os(iOS)\n"),
+        ("#ifos(iOS)\n", "#ifos(iOS)\n"),
+        (
+            "// #if os(iOS)\n/*\n#if os(iOS)\n/* */\n#if os(iOS)\n*/\n#if os(iOS)\n",
+            "// #if os(iOS)\n/*\n#if os(iOS)\n/* */\n#if os(iOS)\n*/\n#if true\n"
+        ),
+        ("let a = \"\"\"\n#if os(iOS)\n\"\"\"\n#if os(iOS)\n", "let a = \"\"\"\n#if os(iOS)\n\"\"\"\n#if true\n"),
+        (
+            "let a = #\"\"\"\n\"\"\"\n#if os(iOS)\n\"\"\"#\n#if os(iOS)\n",
+            "let a = #\"\"\"\n\"\"\"\n#if os(iOS)\n\"\"\"#\n#if true\n"
+        ),
+        ("let a = \"/*\"\n#if os(iOS)\n", "let a = \"/*\"\n#if true\n"),
+        ("let a = \"\\(f(\"/*\"))\" // \"\"\"\n#if os(iOS)\n", "let a = \"\\(f(\"/*\"))\" // \"\"\"\n#if true\n"),
+        ("let a = /\"/\n#if os(iOS)\n", "let a = /\"/\n#if true\n"),
+        ("#if os(iOS)\r\na\r\n", "#if true\r\na\r\n"),
+    ]
+
+    @Test(arguments: rows)
+    func answersConditions(_ source: String, _ expected: String) {
+        #expect(Conditions.answered(source) == expected)
+    }
+
+    static let imports: [(String, Bool)] = [
+        ("import Foundation\n", true), ("import Foundation", true), ("import UIKit; import os\n", true),
+        ("import SwiftUI\nimport Foundation\n", false), ("@preconcurrency import WidgetKit\n", false),
+        ("import struct Foundation.URL\n", true), ("struct A {}\n", false), ("// import Foundation\n", false),
+    ]
+
+    @Test(arguments: imports)
+    func addsWhatFoundationHasOnIOS(_ source: String, _ isAdded: Bool) {
+        let compiled = ExtensionSource.compiled(source, from: "/a \"b\".swift")
+        #expect(compiled.hasPrefix("#sourceLocation(file: \"/a \\\"b\\\".swift\", line: 1)\n\(source)"))
+        #expect(compiled.hasSuffix("\nimport SwiftUI\n") == isAdded)
+    }
+
+    static let names: [(String, String, String)] = [
+        ("TileBackground", "Color", "tileBackground"), ("tile-background", "Color", "tileBackground"),
+        ("AccentColor", "Color", "accent"), ("LogoImage", "Image", "logo"), ("Logo Color", "Image", "logoColor"),
+        ("URLIcon", "Image", "urlIcon"), ("icon_2", "Image", "icon2"), ("2nd", "Image", "_2nd"),
+        ("default", "Color", "`default`"), ("Color", "Color", "color"), ("home.fill", "Image", "homeFill"),
+    ]
+
+    @Test(arguments: names)
+    func namesASymbol(_ asset: String, _ ending: String, _ expected: String) {
+        #expect(SymbolName.symbol(asset, droppingEnding: ending) == expected)
+    }
+
+    @Test func generatesSymbols() {
+        let symbols = AssetSymbols(
+            colors: ["Brand/Deep", "Red", "TileBackground", "own"], images: ["Icons/home", "Logo"], taken: ["own"]
+        )
+        let source = symbols.source
+        for line in [
+            "    static let tileBackground = ColorResource(name: \"TileBackground\", bundle: .ofWidget)",
+            "    static let red = ColorResource(name: \"Red\", bundle: .ofWidget)",
+            "    enum Brand {\n        static let deep = ColorResource(name: \"Brand/Deep\", bundle: .ofWidget)\n    }",
+            "    enum Icons {\n        static let home = ImageResource(name: \"Icons/home\", bundle: .ofWidget)\n    }",
+            "    static var tileBackground: SwiftUI.Color { SwiftUI.Color(ColorResource.tileBackground) }",
+            "    static var logo: UIKit.UIImage { UIKit.UIImage(resource: .logo) }",
+        ] {
+            #expect(source.contains(line + "\n"), "\(line)")
+        }
+        // The system and the sources have these themselves.
+        #expect(!source.contains("static var red") && !source.contains("static var own"))
+        #expect(AssetSymbols(colors: [], images: []).source.isEmpty)
+    }
+}

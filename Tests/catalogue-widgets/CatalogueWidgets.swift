@@ -1,0 +1,1 @@
+// What the widgets of Extension need here and not on iOS: nothing.
