@@ -172,7 +172,8 @@ let tests: [Target] = [
         swiftSettings: strict
     ),
     .testTarget(
-        name: "SwiftUITests", dependencies: ["SwiftUI", "Imaging", "TextRendering", "ViewArchive", "TestSupport"],
+        name: "SwiftUITests",
+        dependencies: ["SwiftUI", "Imaging", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport"],
         swiftSettings: strict
     ),
     .testTarget(

@@ -4,14 +4,25 @@
 package enum CellWidth {
     /// 0 for what has no shape, 2 for wide characters (East Asian Width, emoji), else 1.
     package static func of(_ character: Character) -> Int {
-        guard let first = character.unicodeScalars.first else { return 0 }
-        if first.value < 0x300 { return first.value < 0x20 || 0x7F...0x9F ~= first.value ? 0 : 1 }
-        switch first.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        if let byte = character.asciiValue { return byte < 0x20 || byte == 0x7F ? 0 : 1 }
+        var sum = 0
+        for scalar in character.unicodeScalars {
+            if scalar == "\u{FE0F}" || scalar.properties.isEmojiPresentation { return 2 }
+            sum += of(scalar)
+        }
+        // Whatever belongs together takes two cells at the most, as in terminals.
+        return min(sum, 2)
+    }
+
+    private static func of(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: return 0
+        case .format: return 0
         default: break
         }
-        if first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 2 }
-        return wide.contains { $0 ~= first.value } ? 2 : 1
+        // What a syllable has after its first consonant.
+        if 0x1160...0x11FF ~= scalar.value { return 0 }
+        return wide.contains { $0 ~= scalar.value } ? 2 : 1
     }
 
     /// The sum of a text's characters.

@@ -17,7 +17,7 @@ final class PangoRenderer: Renderer {
 
     let fileExtension = "png"
     var version: String {
-        "raster-2 pango-\(String(cString: pango_version_string())) cairo-\(String(cString: cairo_version_string()))"
+        "raster-3 pango-\(String(cString: pango_version_string())) cairo-\(String(cString: cairo_version_string()))"
     }
 
     func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics {

@@ -31,9 +31,12 @@ package enum AccessibleText {
         }
     }
 
-    /// Adds a text as one line: what breaks lines becomes a space.
+    /// Adds a text as one line: what breaks lines becomes a space; controls, which a terminal would obey, say nothing.
     private static func add(_ text: String, to lines: inout [String]) {
-        let words = text.split(whereSeparator: \.isWhitespace)
+        // By scalars: a space with a mark on it is one character.
+        let words = text.unicodeScalars.split { $0.properties.isWhitespace }.map { word in
+            String(String.UnicodeScalarView(word.filter { $0.properties.generalCategory != .control }))
+        }.filter { !$0.isEmpty }
         guard !words.isEmpty else { return }
         lines.append(words.joined(separator: " "))
     }

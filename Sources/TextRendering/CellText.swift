@@ -9,7 +9,7 @@ struct CellText {
         var character: Character
         var width: Int
         var run: Int
-        var isSpace: Bool { character == " " || character == "\t" }
+        var isSpace: Bool { character == " " }
     }
 
     private(set) var lines: [[Glyph]] = []
@@ -21,18 +21,7 @@ struct CellText {
         truncation = block.truncation
         let limit = max(1, min(rows, block.lineLimit.map { max(1, $0) } ?? rows))
         let columns = max(1, columns)
-        var paragraphs: [[Glyph]] = [[]]
-        for (index, run) in block.runs.enumerated() {
-            for character in run.text {
-                if character.isNewline {
-                    paragraphs.append([])
-                } else {
-                    let width = CellWidth.of(character)
-                    guard width > 0 else { continue }
-                    paragraphs[paragraphs.count - 1].append(Glyph(character: character, width: width, run: index))
-                }
-            }
-        }
+        let paragraphs = paragraphs(of: block, in: columns, limit)
         for (index, paragraph) in paragraphs.enumerated() {
             var rest = paragraph[...]
             repeat {
@@ -45,6 +34,43 @@ struct CellText {
             } while !rest.isEmpty
         }
     }
+
+    /// What stands between line breaks, as far as it can be seen.
+    private mutating func paragraphs(of block: TextBlock, in columns: Int, _ rows: Int) -> [[Glyph]] {
+        let (cells, isEndless) = columns.multipliedReportingOverflow(by: rows)
+        let visible = VisibleText(block, letters: isEndless ? .max : min(cells, .max / 8) * 4)
+        isTruncated = visible.gap != nil
+        var paragraphs: [[Glyph]] = [[]]
+        func add(_ character: Character, _ width: Int, _ run: Int) {
+            paragraphs[paragraphs.count - 1].append(Glyph(character: character, width: width, run: run))
+        }
+        for (place, piece) in visible.pieces.enumerated() {
+            if place == visible.gap { add("…", 1, piece.run) }
+            for character in piece.text {
+                let width = CellWidth.of(character)
+                if character.isNewline {
+                    paragraphs.append([])
+                } else if character == "\t" {
+                    let column = Self.width(paragraphs[paragraphs.count - 1])
+                    for _ in column..<(column / Self.tab + 1) * Self.tab { add(" ", 1, piece.run) }
+                } else if width > 0 {
+                    add(character, width, piece.run)
+                } else if let first = character.unicodeScalars.first {
+                    switch first.properties.generalCategory {
+                    // A mark without a letter, and a part of a syllable.
+                    case .nonspacingMark, .enclosingMark: "\u{A0}\(character)".forEach { add($0, 1, piece.run) }
+                    case .otherLetter: add(character, 1, piece.run)
+                    default: break
+                    }
+                }
+            }
+        }
+        if visible.gap == visible.pieces.count { add("…", 1, visible.pieces.last?.run ?? 0) }
+        return paragraphs
+    }
+
+    /// From one stop of tabulators to the next, in cells.
+    private static let tab = 4
 
     /// The widest line, in cells.
     var columns: Int { lines.map(Self.width).max() ?? 0 }

@@ -7,7 +7,7 @@ package final class TextRenderer: Renderer {
     package init() {}
 
     package let fileExtension = "cells"
-    package let version = "cells-1"
+    package let version = "cells-2"
 
     /// Measures a text; every font takes one row a line.
     package func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics {

@@ -98,9 +98,13 @@ extension Canvas {
         let size = min(frame.width, frame.height) * 24 / 21
         let font = pango_font_description_new()
         defer { pango_font_description_free(font) }
-        pango_font_description_set_family(font, "Material Icons")
+        pango_font_description_set_family(font, FontRules.icons)
         pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
         pango_layout_set_font_description(layout, font)
+        let attributes = pango_attr_list_new()
+        defer { pango_attr_list_unref(attributes) }
+        pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
+        pango_layout_set_attributes(layout, attributes)
         pango_layout_set_text(layout, String(Character(scalar)), -1)
         var extents = PangoRectangle()
         pango_layout_get_extents(layout, nil, &extents)

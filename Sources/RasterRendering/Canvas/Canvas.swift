@@ -13,6 +13,8 @@ final class Canvas {
     let fonts: FontLibrary
     var pictures: PictureCache
     var diagnostics: [String] = []
+    /// Characters that no font has.
+    private var absent: Set<Unicode.Scalar> = []
     /// How many layers stand around the items that are being drawn.
     var depth = 0
 
@@ -47,6 +49,7 @@ final class Canvas {
             cairo_clip(cairo)
         }
         draw(items, pixels: pixels)
+        tellAbsent()
         let status = cairo_status(cairo)
         if status != CAIRO_STATUS_SUCCESS {
             diagnostics.append("drawing stopped: \(String(cString: cairo_status_to_string(status)))")
@@ -67,12 +70,27 @@ final class Canvas {
     }
 
     private func text(_ item: DisplayItem.TextItem) {
-        guard let frame = item.frame.drawable, frame.width > 0 else { return }
+        guard let frame = item.frame.limited(to: TextLayout.longest), frame.width > 0 else { return }
         let layout = TextLayout.fitting(
             item.block, width: frame.width, height: frame.height, in: fonts.context
         )
         layout.draw(on: cairo, at: frame.origin, scale: scale)
+        absent.formUnion(layout.absent)
     }
+
+    /// Says which characters have boxes in their place; of many the first.
+    private func tellAbsent() {
+        for scalar in absent.sorted().prefix(Self.mostTold) {
+            let code = String(scalar.value, radix: 16, uppercase: true)
+            let name = scalar.properties.name.map { " \($0)" } ?? ""
+            diagnostics.append("no font has U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)\(name)")
+        }
+        if absent.count > Self.mostTold {
+            diagnostics.append("no font has \(absent.count - Self.mostTold) more characters")
+        }
+    }
+
+    private static let mostTold = 16
 }
 
 extension Rect {
@@ -82,9 +100,11 @@ extension Rect {
     }
 
     /// The rectangle when Cairo can draw it; what reaches far out is cut there.
-    var drawable: Rect? {
+    var drawable: Rect? { limited(to: 100_000) }
+
+    /// The rectangle up to a distance from the origin; nil when it is none.
+    func limited(to far: Double) -> Rect? {
         guard [x, y, width, height].allSatisfy(\.isFinite), width >= 0, height >= 0 else { return nil }
-        let far = 100_000.0
         let left = max(-far, min(far, x)), top = max(-far, min(far, y))
         return Rect(
             x: left, y: top, width: max(0, min(far, x + width) - left), height: max(0, min(far, y + height) - top)

@@ -20,6 +20,9 @@ enum FontRules {
         "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
     ]
 
+    /// The family of icons: only who asks for it gets one, since its characters mean nothing to others.
+    static let icons = "Material Icons"
+
     /// Who is asked for a character, in this order; emoji before DejaVu, which has them in black.
     private static let fallback = [
         "Inter", "Droid Sans Fallback", "Noto Color Emoji", "DejaVu Sans", "Lohit Devanagari",
@@ -43,12 +46,26 @@ enum FontRules {
                 \(fallback.map { "<string>\($0)</string>" }.joined())
               </edit>
             </match>
+            \(unasked)
+            \(marks)
             \(bitmaps)
             \(slanted)
             \(emboldened)
             </fontconfig>
             """
     }
+
+    /// The font of icons is found by its name alone: as a file of ours it has no characters that anybody looks for, and
+    /// among the system's fonts, whose cache knows its characters, it is not.
+    private static let unasked = """
+        <match target="scan">
+          <test name="family"><string>\(icons)</string></test>
+          <edit name="charset" mode="assign"><charset><int>32</int></charset></edit>
+        </match>
+        <selectfont>
+          <rejectfont><pattern><patelt name="family"><string>\(icons)</string></patelt></pattern></rejectfont>
+        </selectfont>
+        """
 
     /// Emoji are pictures of one size: without this they are 109 pixels high.
     private static let bitmaps = """

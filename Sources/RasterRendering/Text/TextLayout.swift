@@ -7,6 +7,8 @@ import ViewArchive
 final class TextLayout {
     private let layout: OpaquePointer
     private(set) var isTruncated = false
+    /// Characters that no font has; a box is drawn for each.
+    private(set) var absent: Set<Unicode.Scalar>
     /// What was proposed, in points.
     private let room: Double?
 
@@ -22,11 +24,14 @@ final class TextLayout {
         guard full.isTruncated, least.isFinite, least < 1 else { return full }
         var low = max(0.05, least)
         var high = 1.0
-        var best = TextLayout(block, scale: low, width: width, height: height, context: context)
+        func layout(_ scale: Double) -> TextLayout {
+            TextLayout(block, scale: scale, width: width, height: height, absent: full.absent, context: context)
+        }
+        var best = layout(low)
         guard !best.isTruncated else { return best }
         for _ in 0..<6 {
             let middle = (low + high) / 2
-            let candidate = TextLayout(block, scale: middle, width: width, height: height, context: context)
+            let candidate = layout(middle)
             if candidate.isTruncated {
                 high = middle
             } else {
@@ -37,13 +42,16 @@ final class TextLayout {
         return best
     }
 
-    private init(_ block: TextBlock, scale: Double, width: Double?, height: Double?, context: OpaquePointer) {
+    private init(
+        _ block: TextBlock, scale: Double, width: Double?, height: Double?, absent: Set<Unicode.Scalar> = [],
+        context: OpaquePointer
+    ) {
         layout = pango_layout_new(context)
-        self.room = width
-        let room = TextSource.room(block, scale: scale, width: width, height: height)
-        let text = TextSource(block, scale: scale, room: room)
+        room = width
+        self.absent = absent
+        let letters = VisibleText.letters(block, scale: scale, width: width, height: height)
+        var text = TextSource(block, scale: scale, letters: letters, absent: absent)
         set(text)
-        pango_layout_set_attributes(layout, text.attributes)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         let spacing = block.lineSpacing.isFinite ? max(0, min(1000, block.lineSpacing)) : 0
         pango_layout_set_spacing(layout, Int32(spacing * Self.unit))
@@ -53,6 +61,12 @@ final class TextLayout {
         case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
         }
         pango_layout_set_width(layout, width.map(Self.units) ?? -1)
+        if pango_layout_get_unknown_glyphs_count(layout) > 0 {
+            // Pango's own boxes are of another size at each scale.
+            self.absent.formUnion(unknownCharacters)
+            text = TextSource(block, scale: scale, letters: letters, absent: self.absent)
+            set(text)
+        }
         cut(block, text, width: width, height: height)
         isTruncated = isTruncated || text.isCut
     }
@@ -67,10 +81,37 @@ final class TextLayout {
                 pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
             }
         }
+        pango_layout_set_attributes(layout, text.attributes)
     }
 
+    /// What Pango found in no font.
+    private var unknownCharacters: [Unicode.Scalar] {
+        var found: [Unicode.Scalar] = []
+        let iterator = pango_layout_get_iter(layout)
+        defer { pango_layout_iter_free(iterator) }
+        repeat {
+            guard let glyphs = pango_layout_iter_get_run_readonly(iterator)?.pointee.glyphs?.pointee else { continue }
+            for index in 0..<Int(glyphs.num_glyphs) {
+                let glyph = glyphs.glyphs[index].glyph
+                guard glyph & ~Self.codePoints == Self.unknown else { continue }
+                if let scalar = Unicode.Scalar(glyph & Self.codePoints) { found.append(scalar) }
+                // HarfBuzz takes the Thai and the Lao vowel AM apart.
+                if glyph & Self.codePoints == 0xE4D { found.append("\u{E33}") }
+                if glyph & Self.codePoints == 0xECD { found.append("\u{EB3}") }
+            }
+        } while pango_layout_iter_next_run(iterator) != 0
+        return found
+    }
+
+    /// The mark on a glyph that is a code point without one, and the bits of that (`PANGO_GLYPH_UNKNOWN_FLAG`).
+    private static let unknown: PangoGlyph = 0x1000_0000
+    private static let codePoints: PangoGlyph = 0x00FF_FFFF
+
+    /// In points; Pango counts a thousand to each in 31 bits.
+    static let longest = 1_000_000.0
+
     private static func units(_ length: Double) -> Int32 {
-        Int32(max(0, min(100_000, length.isNaN ? 0 : length) + tolerance) * unit)
+        Int32(max(0, min(Self.longest, length.isNaN ? 0 : length) + tolerance) * unit)
     }
 
     /// Shows as many whole lines as limit and height allow, one at least, and an ellipsis in the last.
@@ -149,9 +190,33 @@ final class TextLayout {
     /// Draws with the box's top left corner at a place in points; the first baseline lies between two pixels.
     func draw(on cairo: OpaquePointer, at origin: Point, scale: Double) {
         let baseline = Double(pango_layout_get_baseline(layout)) / Self.unit
-        let snapped = ((origin.y + baseline) * scale).rounded() / scale - baseline
-        cairo_move_to(cairo, (origin.x * scale).rounded() / scale, snapped)
-        pango_cairo_show_layout(cairo, layout)
+        let top = ((origin.y + baseline) * scale).rounded() / scale - baseline
+        let left = (origin.x * scale).rounded() / scale
+        let iterator = pango_layout_get_iter(layout)
+        defer { pango_layout_iter_free(iterator) }
+        repeat {
+            guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+            let y = top + Double(pango_layout_iter_get_baseline(iterator)) / Self.unit
+            cairo_move_to(cairo, left + Double(self.left(of: line, iterator)) / Self.unit, y)
+            pango_cairo_show_layout_line(cairo, line)
+        } while pango_layout_iter_next_line(iterator) != 0
+    }
+
+    /// Where a line begins: on the side that the block says, whichever way the line is read.
+    private func left(of line: UnsafeMutablePointer<PangoLayoutLine>, _ iterator: OpaquePointer?) -> Int32 {
+        var extents = PangoRectangle()
+        pango_layout_iter_get_line_extents(iterator, nil, &extents)
+        guard pango_layout_get_alignment(layout) != PANGO_ALIGN_CENTER,
+            pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        else { return extents.x }
+        // Pango exchanges the sides for these.
+        var width = pango_layout_get_width(layout)
+        if width < 0 {
+            var all = PangoRectangle()
+            pango_layout_get_extents(layout, nil, &all)
+            width = all.x + all.width
+        }
+        return width - extents.width - extents.x
     }
 }
 #endif

@@ -7,39 +7,36 @@ import ViewArchive
 final class TextSource {
     private(set) var bytes: [UInt8] = []
     /// Whether the block has more characters than any box could show.
-    private(set) var isCut = false
+    let isCut: Bool
     let attributes: OpaquePointer
 
-    private let limit: Int
     private static let unit = Double(PANGO_SCALE)
 
-    /// `room` is how many bytes can be seen at most.
-    init(_ block: TextBlock, scale: Double, room: Int) {
+    /// - Parameters:
+    ///   - letters: how many can be seen at most.
+    ///   - absent: characters that no font has; a box stands for each.
+    init(_ block: TextBlock, scale: Double, letters: Int, absent: Set<Unicode.Scalar>) {
         attributes = pango_attr_list_new()
-        limit = room
-        let total = block.runs.reduce(0) { $0 + $1.text.utf8.count }
-        var skip = block.truncation == .head ? max(0, total - limit) : 0
-        for run in block.runs {
-            let start = bytes.count
+        let visible = VisibleText(block, letters: letters)
+        isCut = visible.gap != nil
+        var characters = DrawnCharacters(absent: absent)
+        for (place, piece) in visible.pieces.enumerated() {
+            let run = block.runs[piece.run]
+            let start = characters.bytes.count
             // A number in a circle has no icon: its characters stand for it.
             let icon = run.symbol.flatMap { SymbolTable[$0] }.flatMap { $0.letters == nil ? $0.icon : nil }
-            append((icon.map { String(Character($0)) } ?? run.text).unicodeScalars, skipping: &skip)
-            if total > limit, bytes.count + 4 > limit, !isCut {
-                isCut = true
-                if block.truncation != .head { bytes += "…".utf8 }
+            if place == visible.gap { characters.append("…") }
+            if let icon {
+                characters.append(icon: icon)
+            } else {
+                for character in piece.text { characters.append(character) }
             }
-            style(icon == nil ? run.style : .icon(run.style), scale, UInt32(start)..<UInt32(bytes.count))
+            if place == visible.pieces.count - 1, visible.gap == visible.pieces.count { characters.append("…") }
+            style(icon == nil ? run.style : .icon(run.style), scale, start..<characters.bytes.count)
         }
-        isCut = total > limit
-    }
-
-    /// How many bytes a box can show at most, by letters far narrower than any; breaking more into lines takes
-    /// time that grows with their square.
-    static func room(_ block: TextBlock, scale: Double, width: Double?, height: Double?) -> Int {
-        let size = block.runs.map(\.style.font.checkedSize).min() ?? 1
-        let lines = min(height.map { max(0, $0) / (size * scale) + 1 } ?? 200, Double(block.lineLimit ?? 200), 200)
-        let letters = width.map { max(0, $0) / (size * scale * 0.2) + 1 } ?? 4096
-        return Int(min(4096, max(256, letters * lines)))
+        bytes = characters.bytes
+        for range in characters.monochrome { add(pango_attr_family_new("Inter,DejaVu Sans"), over: range) }
+        for range in characters.unmixed { add(pango_attr_fallback_new(0), over: range) }
     }
 
     deinit {
@@ -64,33 +61,15 @@ final class TextSource {
         }
     }
 
-    /// Adds characters: what ends a paragraph becomes a line separator, since Pango counts lines by paragraph.
-    private func append(_ scalars: String.UnicodeScalarView, skipping skip: inout Int) {
-        var wasReturn = false
-        for scalar in scalars {
-            let width = UTF8.width(scalar)
-            if skip > 0 {
-                skip -= width
-                continue
-            }
-            guard bytes.count + width <= limit else { return }
-            switch scalar {
-            case "\n" where wasReturn: break
-            case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2029}": bytes += "\u{2028}".utf8
-            case "\0": bytes += "\u{FFFD}".utf8
-            default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-            }
-            wasReturn = scalar == "\r"
-        }
+    private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, over range: Range<Int>) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(range.lowerBound)
+        attribute.pointee.end_index = UInt32(range.upperBound)
+        pango_attr_list_insert(attributes, attribute)
     }
 
-    private func style(_ style: TextBlock.Style, _ scale: Double, _ range: Range<UInt32>) {
-        func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-            guard let attribute else { return }
-            attribute.pointee.start_index = range.lowerBound
-            attribute.pointee.end_index = range.upperBound
-            pango_attr_list_insert(attributes, attribute)
-        }
+    private func style(_ style: TextBlock.Style, _ scale: Double, _ range: Range<Int>) {
+        func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { self.add(attribute, over: range) }
         let font = style.font.description(scaled: scale)
         add(pango_attr_font_desc_new(font))
         // A word that is longer than a line is broken without a hyphen.
@@ -120,7 +99,7 @@ extension TextBlock.Style {
     /// An icon beside letters of a style: a little larger, and as low as letters reach.
     static func icon(_ style: TextBlock.Style) -> TextBlock.Style {
         var icon = style
-        icon.font = FontSpec(size: style.font.size * 1.15, family: "Material Icons")
+        icon.font = FontSpec(size: style.font.size * 1.15, family: FontRules.icons)
         icon.baselineOffset -= style.font.size * 0.16
         return icon
     }

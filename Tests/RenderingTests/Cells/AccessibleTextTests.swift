@@ -25,6 +25,17 @@ import ViewArchive
         #expect(said == "Title\nA cat\nFavourite\ntwo lines\nSaid instead\n")
     }
 
+    @Test(arguments: [
+        ("a\u{1B}[31mred\u{9B}0m\0\u{7F}", "a[31mred0m"),
+        ("one\u{2028}two\u{85}three\r\nfour\tfive", "one two three four five"),
+        ("\u{301} \u{20DD}", "\u{301} \u{20DD}"), ("a \u{301}b", "a \u{301}b"), ("\u{7}", nil),
+        ("👨‍👩‍👧‍👦 \u{202E}x", "👨‍👩‍👧‍👦 \u{202E}x"),
+    ])
+    func everyCharacterButControls(_ words: String, _ said: String?) {
+        let list = DisplayList(size: .zero, items: [text(words)])
+        #expect(AccessibleText.of(list).unicodeScalars.elementsEqual((said.map { $0 + "\n" } ?? "").unicodeScalars))
+    }
+
     @Test func nothingSaysNothing() {
         #expect(AccessibleText.of(DisplayList(size: .zero, items: [])) == "")
     }

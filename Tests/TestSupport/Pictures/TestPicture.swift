@@ -27,9 +27,9 @@ package struct MeanColor: CustomStringConvertible, Sendable {
 package struct TestPicture: Sendable {
     package let width: Int
     package let height: Int
-    private let channels: Int
-    private let stride: Int
-    private let bytes: [UInt8]
+    let channels: Int
+    let stride: Int
+    let bytes: [UInt8]
 
     /// Decodes a file; throws without the trait `Raster`, and for a file that is no whole picture.
     package init(contentsOf path: String) throws {

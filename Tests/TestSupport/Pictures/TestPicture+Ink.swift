@@ -1,0 +1,58 @@
+// Where something is drawn on a white picture, and where nothing is.
+package import Foundation
+package import ViewArchive
+
+extension TestPicture {
+    /// Decodes a file that lies nowhere yet.
+    package init(_ file: Data) throws {
+        self = try withTemporaryFolder { folder in
+            let path = "\(folder)/picture"
+            try file.write(to: URL(fileURLWithPath: path))
+            return try TestPicture(contentsOf: path)
+        }
+    }
+
+    /// Whether all of an area is white, in pixels; what lies beyond the picture is.
+    package func isBlank(in area: Rect) -> Bool {
+        guard let (columns, rows) = pixels(of: area) else { return true }
+        let white = [UInt8](repeating: 255, count: columns.count * channels)
+        return rows.allSatisfy { self.row($0, columns) == white[...] }
+    }
+
+    /// Whether another picture of the same size is the same in an area, in pixels.
+    package func isEqual(to other: TestPicture, in area: Rect) -> Bool {
+        guard (width, height, channels) == (other.width, other.height, other.channels) else { return false }
+        guard let (columns, rows) = pixels(of: area) else { return true }
+        return rows.allSatisfy { row($0, columns) == other.row($0, columns) }
+    }
+
+    /// How many pixels are not grey.
+    package var colors: Int {
+        (0..<width * height).count { pixel in
+            let at = pixel / width * stride + pixel % width * channels
+            return bytes[at] != bytes[at + 1] || bytes[at + 1] != bytes[at + 2]
+        }
+    }
+
+    private func pixels(of area: Rect) -> (columns: Range<Int>, rows: Range<Int>)? {
+        func inside(_ place: Double, _ end: Int) -> Int { max(0, min(end, Int(place))) }
+        let left = inside(area.x.rounded(.up), width), right = inside(area.maxX.rounded(.down), width)
+        let top = inside(area.y.rounded(.up), height), bottom = inside(area.maxY.rounded(.down), height)
+        return left < right && top < bottom ? (left..<right, top..<bottom) : nil
+    }
+
+    private func row(_ row: Int, _ columns: Range<Int>) -> ArraySlice<UInt8> {
+        let start = row * stride
+        return bytes[(start + columns.lowerBound * channels)..<(start + columns.upperBound * channels)]
+    }
+
+    /// Whether what is drawn in an area lies within a part of it.
+    package func isBlank(in area: Rect, outside part: Rect) -> Bool {
+        [
+            Rect(x: area.x, y: area.y, width: area.width, height: part.y - area.y),
+            Rect(x: area.x, y: part.maxY, width: area.width, height: area.maxY - part.maxY),
+            Rect(x: area.x, y: part.y, width: part.x - area.x, height: part.height),
+            Rect(x: part.maxX, y: part.y, width: area.maxX - part.maxX, height: part.height),
+        ].allSatisfy(isBlank(in:))
+    }
+}
