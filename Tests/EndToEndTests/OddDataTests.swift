@@ -141,6 +141,11 @@ import Testing
                 #expect(try daemon.accessibleText("Status.systemSmall").contains("Good"))
                 let refused = try daemon.host("set", "status=x")
                 #expect(refused.code == 5 && refused.errors.contains(list), "\(refused)")
+                let peer = try daemon.connect()
+                try peer.send(#"{"id":1,"method":"setDefaults","params":{"values":{"status":"x"}}}"# + "\n")
+                let answer = try peer.answer()
+                let kind = answer.object("error")?.object("data")?.text("kind")
+                #expect(kind == "damaged-file" && answer.description.contains(list), "\(answer)")
                 #expect(try daemon.text(list) == damage)
             }
             try check()

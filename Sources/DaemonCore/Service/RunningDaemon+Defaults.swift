@@ -38,7 +38,8 @@ extension ServiceError {
             self = .invalidParam(
                 "values", "\(LogValue.quoted(key)): a character that a property list cannot hold, or too large a value"
             )
-        default: self = .containerUnavailable(error.description)
+        case .propertyList: self = .damagedFile(error.description)
+        case .container: self = .containerUnavailable(error.description)
         }
     }
 }
