@@ -75,13 +75,14 @@ let floors: [Target] = [
     ),
     .target(name: "AppIntents", dependencies: ["ViewArchive", "ReloadService", "SwiftUI"], swiftSettings: safe),
     .target(name: "Intents", dependencies: ["SwiftUI"], swiftSettings: safe),
+    .target(name: "ActivityKit", dependencies: ["SwiftUI"], swiftSettings: safe),
     .target(
         name: "WidgetKit",
         dependencies: [
             "Posix", "CVirtualClock", "CActivity", "Digest", "ViewArchive", "GroupContainer", "ReloadService",
             "Imaging", "Combine", "os", "OSLog", "TextRendering", "RasterRendering", "UIKit", "DaemonCore", "SwiftUI",
             "AppIntents",
-            "Intents", "PreviewMacros",
+            "Intents", "ActivityKit", "PreviewMacros",
         ],
         swiftSettings: safe
     ),
@@ -117,7 +118,7 @@ let tests: [Target] = [
         name: "picture-server", dependencies: ["Posix"], path: "Tests/picture-server", swiftSettings: strict
     ),
     .executableTarget(
-        name: "trial-widgets", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Tests/trial-widgets",
+        name: "trial-widgets", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"], path: "Tests/trial-widgets",
         swiftSettings: safe
     ),
     .executableTarget(

@@ -26,6 +26,9 @@ struct TrialWidgets: WidgetBundle {
             SettingsWidget()
             HeroWidget()
         }
+        if Trial.has("delivery") { DeliveryLiveActivity() }
+        DoNotRingControl()
+        OrderAgainControl()
         DatedWidget()
         TimesWidget()
         WaitsWidget()

@@ -25,18 +25,28 @@ extension View {
     }
 }
 
+extension View {
+    /// Fills the whole widget with a style where this view says nothing about what stands behind it.
+    nonisolated package func containerBackgroundUnlessSet<S: ShapeStyle>(_ style: S) -> some View {
+        ContainerBackground(content: self, yields: true) { [styledArea(style, in: $0)] }
+    }
+}
+
 /// A view that tells the picture what stands behind everything.
 nonisolated private struct ContainerBackground<Content: View>: View, PrimitiveView {
     typealias Body = Never
 
     let content: Content
+    /// Whether one within the content counts more.
+    var yields = false
     let background: @MainActor (LoweringScope) -> [ViewNode]
 
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
-        // The outermost one counts, and it is the first to be lowered.
+        let nodes = yields ? lower(content, in: scope) : nil
+        // Else the outermost one counts, and it is the first to be lowered.
         if scope.picture.containerBackground == nil {
             scope.picture.containerBackground = background(scope.inside(nil))
         }
-        return lower(content, in: scope)
+        return nodes ?? lower(content, in: scope)
     }
 }

@@ -31,6 +31,6 @@ package struct KindDescription: Hashable, Codable, Sendable {
         self.parameters = parameters
     }
 
-    /// `StaticConfiguration`, `IntentConfiguration` or `AppIntentConfiguration`.
-    package enum Configuration: String, Codable, Sendable { case `static`, intent, appIntent }
+    /// `StaticConfiguration`, `IntentConfiguration`, `AppIntentConfiguration` or `ActivityConfiguration`.
+    package enum Configuration: String, Codable, Sendable { case `static`, intent, appIntent, activity }
 }

@@ -68,11 +68,11 @@ private func configuration<Intent: AppIntent>(
     }
 }
 
-private func unusable(_ values: [String: String], because why: String) -> [ArchiveDiagnostic] {
+func unusable(_ values: [String: String], because why: String) -> [ArchiveDiagnostic] {
     values.isEmpty ? [] : [ArchiveDiagnostic(code: "unknown-parameter", message: why)]
 }
 
-private func erase<Entry: TimelineEntry, Content: View>(
+func erase<Entry: TimelineEntry, Content: View>(
     _ entry: Entry, _ content: @escaping (Entry) -> Content
 ) -> ErasedEntry {
     let date = entry.date
