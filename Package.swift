@@ -118,7 +118,8 @@ let tests: [Target] = [
         name: "picture-server", dependencies: ["Posix"], path: "Tests/picture-server", swiftSettings: strict
     ),
     .executableTarget(
-        name: "trial-widgets", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"], path: "Tests/trial-widgets",
+        name: "trial-widgets", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"],
+        path: "Tests/trial-widgets",
         swiftSettings: safe
     ),
     .executableTarget(

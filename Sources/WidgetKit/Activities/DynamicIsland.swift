@@ -15,7 +15,8 @@ public struct DynamicIsland {
     /// The colour of the line around the island.
     public func keylineTint(_ color: Color?) -> DynamicIsland { self }
     /// The margins of a presentation.
-    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland
+    {
         self
     }
 }

@@ -11,14 +11,17 @@ extension View {
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
     /// Where a view of the Dynamic Island's centre goes; it is not shown here.
-    nonisolated public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
+    nonisolated public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View
+    {
         self
     }
 }
 
 extension WidgetConfiguration {
     /// Where else an activity is shown; here on the Lock Screen only.
-    nonisolated public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+    nonisolated public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+        self
+    }
 }
 
 extension EnvironmentValues {

@@ -34,13 +34,19 @@ extension Never: ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration {
     /// The control's name in the gallery.
-    nonisolated public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    nonisolated public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        self
+    }
     /// What the control does.
-    nonisolated public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    nonisolated public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        self
+    }
     /// Asks people to configure it when they add it.
     nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
     /// Who hears of push tokens.
-    nonisolated public func pushHandler(_ handler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration { self }
+    nonisolated public func pushHandler(_ handler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
+        self
+    }
 }
 
 /// Hears of a control's push tokens; none come here.

@@ -50,7 +50,8 @@ public enum ControlWidgetTemplateBuilder {
 }
 
 /// A control that does something.
-nonisolated public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
+nonisolated public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate
+{
     public typealias Body = Never
 
     /// Makes a button with a label, and another while it acts.
@@ -85,7 +86,8 @@ extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
 }
 
 /// A control that is on or off.
-nonisolated public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
+nonisolated public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
+    ControlWidgetTemplate
 where Action.ValueType == Bool {
     public typealias Body = Never
 

@@ -78,7 +78,8 @@ import Testing
         try with { daemon in
             let receipt = try publish(
                 "{\(Self.state(1))}", "{\(Self.order),\(Self.state(3))}",
-                #"{"date":"2026-01-01T00:10:00Z","content-state":{"driver":"Ann","stops":"two","arrival":0}}"#, to: daemon
+                #"{"date":"2026-01-01T00:10:00Z","content-state":{"driver":"Ann","stops":"two","arrival":0}}"#,
+                to: daemon
             )
             #expect(receipt.text("outcome") == "rendered", "\(receipt)")
             let told = receipt.objects("diagnostics").map { $0.text("message") ?? "" }
