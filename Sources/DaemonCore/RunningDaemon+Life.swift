@@ -51,6 +51,6 @@ extension RunningDaemon {
         peers.close()
         extensions.stop()
         previews.stop()
-        parameterQuestions.stop()
+        questions.stop()
     }
 }

@@ -20,7 +20,7 @@ import ViewArchive
     let gate: Gate
     let defaults: DefaultsQueue
     let previews: Previews
-    let parameterQuestions: ParameterQuestions
+    let questions: KindQuestions
     let renderings: TurnQueue
     let started: Double
     var bundle = BundleDescription(kinds: [])
@@ -29,6 +29,8 @@ import ViewArchive
     /// Who waits for receipts, and which answer that is.
     var callers: [CallerID: (peer: Peer, ticket: Connection.Ticket)] = [:]
     var lastCaller = 0
+    /// What the intents of taps want to have opened, until the pictures after them are there.
+    var tapURLs: [CallerID: String] = [:]
     /// What peers ask for that wait for a widget of theirs to be installed.
     var heldRequests: [ObjectIdentifier: [() -> Void]] = [:]
     /// Runs whose archive may still be written.
@@ -106,13 +108,14 @@ import ViewArchive
                 renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
             ), limits: ExtensionLimits(idle: 0, memory: options.extensionLimits.memory)
         )
-        parameterQuestions = ParameterQuestions(group: group, loop: loop, log: log, present: present)
+        questions = KindQuestions(group: group, loop: loop, log: log, present: present)
         renderings = TurnQueue(loop: loop)
         started = present.wall
         scheduler = Scheduler(rules: Self.rules(options))
         snapshotLog.onMovedAside = { [log] in log.writeMovedAside($0, $1) }
         timelines.onMovedAside = { [log] in log.writeMovedAside($0, $1) }
         extensions.onReload = { [unowned self] in extensionAsked($0, $1) }
+        questions.onReload = { [unowned self] in extensionAsked($0, $1) }
         peers.onRequest = { [unowned self] peer, request, ticket in
             pass(peer) { [unowned self] in
                 defaults.pass(peer) { [unowned self] in serve(peer, request, ticket) }

@@ -60,7 +60,7 @@ package struct LiveText: Sendable {
     /// A list with its dates in words, and the first instant at which one of them changes.
     package func resolve(_ list: DisplayList, at instant: Double) -> (list: DisplayList, nextChange: Double?) {
         let resolved = resolve(list.items, at: instant)
-        return (DisplayList(size: list.size, items: resolved.items), resolved.nextChange)
+        return (DisplayList(size: list.size, items: resolved.items, url: list.url), resolved.nextChange)
     }
 
     private func resolve(_ items: [DisplayItem], at instant: Double) -> (items: [DisplayItem], nextChange: Double?) {

@@ -55,7 +55,8 @@ import Testing
                 ]
             )
         ),
-        ("parameters A", .parameters(kind: "A")),
+        ("parameters A", .parameters(kind: "A")), ("tap A.b", .tap(id: "A.b", element: nil)),
+        ("tap A.b 2", .tap(id: "A.b", element: "2")),
         ("remove-widget Photo.systemSmall.2", .removeWidget(id: "Photo.systemSmall.2")),
         ("advance 3h", .advance(.by(10800), timeout: nil)), ("advance 0", .advance(.by(0), timeout: nil)),
         (
@@ -140,6 +141,7 @@ import Testing
         ("put-image -", "an image from standard input needs --as NAME"),
         ("widgets x", #""x" is one word too many: widget-host widgets"#),
         ("add Photo", "usage: widget-host add KIND --family F [--size WxH] [NAME=VALUE…]"),
+        ("tap", "usage: widget-host tap ID [ELEMENT]"),
         ("add Photo --family a b", #""b": must be KEY=TEXT or KEY:=JSON"#),
         ("add Photo --family a b=1 b=2", #"the key "b" is there twice"#),
         ("parameters", "usage: widget-host parameters KIND"),

@@ -50,6 +50,15 @@ import Testing
             #"{"method":"preview","id":1,"params":{"kind":"A","family":"systemSmall"}}"#, .integer(1),
             .preview(PreviewCall(kind: "A", family: "systemSmall"))
         ),
+        (#"{"method":"perform","id":1,"params":{"widget":"A.f"}}"#, .integer(1), .perform(PerformCall(widget: "A.f"))),
+        (
+            #"{"method":"perform","id":1,"params":{"widget":"A.f","element":2}}"#, .integer(1),
+            .perform(PerformCall(widget: "A.f", element: .number(2)))
+        ),
+        (
+            #"{"method":"perform","id":1,"params":{"widget":"A.f","element":"On"}}"#, .integer(1),
+            .perform(PerformCall(widget: "A.f", element: .text("On")))
+        ),
         (#"{"method":"parameters","id":1,"params":{"kind":"A"}}"#, .integer(1), .parameters(ParametersCall(kind: "A"))),
         (
             #"{"method":"snapshot","id":1,"params":{"widget":"A.f","at":"2026-01-01t00:00:00.123456+02:00","scale":3,"appearance":"dark"}}"#,
@@ -284,6 +293,7 @@ import Testing
             case .snapshot(let snapshot): try RequestLine(id: id, call: snapshot).bytes()
             case .preview(let preview): try RequestLine(id: id, call: preview).bytes()
             case .parameters(let parameters): try RequestLine(id: id, call: parameters).bytes()
+            case .perform(let perform): try RequestLine(id: id, call: perform).bytes()
             case .subscribe(let subscribe): try RequestLine(id: id, call: subscribe).bytes()
             case .addWidget(let add): try RequestLine(id: id, call: add).bytes()
             case .advance(let advance): try RequestLine(id: id, call: advance).bytes()

@@ -25,6 +25,7 @@ struct TrialWidgets: WidgetBundle {
         if Trial.has("configured") {
             SettingsWidget()
             HeroWidget()
+            TaskWidget()
         }
         if Trial.has("delivery") { DeliveryLiveActivity() }
         DoNotRingControl()

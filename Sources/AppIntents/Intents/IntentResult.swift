@@ -20,7 +20,10 @@ public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 
 /// The answer of an intent that only did something, or said or opened something as well.
-public struct PlainIntentResult: IntentResult, ProvidesDialog, OpensIntent {}
+public struct PlainIntentResult: IntentResult, ProvidesDialog, OpensIntent, OpeningResult {
+    /// What the intent that follows opens.
+    var url: URL?
+}
 
 /// The answer of an intent that gives a value.
 public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent {
@@ -34,7 +37,9 @@ extension IntentResult where Self == PlainIntentResult {
     /// Done, with something to say.
     public static func result(dialog: IntentDialog) -> PlainIntentResult { PlainIntentResult() }
     /// Done, with another intent to perform.
-    public static func result<I: AppIntent>(opensIntent: I) -> PlainIntentResult { PlainIntentResult() }
+    public static func result<I: AppIntent>(opensIntent: I) -> PlainIntentResult {
+        PlainIntentResult(url: (opensIntent as? OpenURLIntent)?.url)
+    }
 }
 
 extension IntentResult {

@@ -32,6 +32,23 @@ public protocol OpenIntent: AppIntent {
     var target: Target { get set }
 }
 
+/// An intent that opens an address, alone or after another one.
+public struct OpenURLIntent: AppIntent {
+    public static let title: LocalizedStringResource = "Open URL"
+
+    /// The address.
+    @Parameter(title: "URL") public var url: URL
+
+    /// Makes an intent that opens nothing yet.
+    public init() {}
+
+    /// Makes an intent that opens an address.
+    public init(_ url: URL) { self.url = url }
+
+    /// The host is asked to open it.
+    public func perform() async throws -> some IntentResult { .result(opensIntent: self) }
+}
+
 /// An intent that replaces a custom intent of SiriKit.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The class that it replaces.

@@ -13,6 +13,8 @@ package protocol ConfigurableParameter: AnyObject, Sendable {
     func take(_ value: JSONValue, named name: String) async throws(ParameterFault) -> JSONValue
     /// Takes what a provider or a query has as the first choice, where there is no value yet.
     func takeFirstChoice() async
+    /// The value that it has, as a JSON text; nil for none, or for one that cannot be kept.
+    var keptValue: String? { get }
     /// Refuses what is not among the choices, for people who are about to choose.
     func check(_ value: JSONValue, named name: String) async throws(ParameterFault)
 }
@@ -27,7 +29,7 @@ extension IntentParameter: ConfigurableParameter {
             name: name, title: facts.title.map { String(localized: $0) } ?? name,
             description: facts.description.map { String(localized: $0) }, type: type.described, typeName: type.name,
             isOptional: type.isOptional, isArray: type.isArray,
-            defaultValue: currentValue.flatMap { StoredValue($0)?.text },
+            defaultValue: keptValue,
             range: facts.range.map { [$0.lowerBound, $0.upperBound] }, choices: choices.fixed()?.map(\.choice)
         )
     }
@@ -51,6 +53,8 @@ extension IntentParameter: ConfigurableParameter {
             throw ParameterFault(parameter: name, problem: error.problem, why: error.why, known: known)
         }
     }
+
+    package var keptValue: String? { currentValue.flatMap { StoredValue($0)?.text } }
 
     package func takeFirstChoice() async {
         guard currentValue == nil, let first = await choices.first() else { return }

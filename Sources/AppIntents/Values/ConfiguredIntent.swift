@@ -11,7 +11,12 @@ package struct ConfiguredIntent<Intent: AppIntent>: Sendable {
 
     /// Sets what the values (JSON texts by parameter) say. Throws for an entity that is not there: it may come later, and
     /// until then another one in its place would show people something that they did not choose.
-    package init(_ type: Intent.Type = Intent.self, values: [String: String]) async throws(ParameterFault) {
+    ///
+    /// Parameters without value and default take what a provider or a query has as the first choice, unless they had none
+    /// when the values were kept.
+    package init(
+        _ type: Intent.Type = Intent.self, values: [String: String], areKept: Bool = false
+    ) async throws(ParameterFault) {
         let intent = Intent()
         let parameters = IntentParameters(of: intent)
         var diagnostics = parameters.unknownNames(in: values).map { ArchiveDiagnostic($0) }
@@ -25,7 +30,7 @@ package struct ConfiguredIntent<Intent: AppIntent>: Sendable {
                     fault = error
                 }
             }
-            await parameter.takeFirstChoice()
+            if !areKept { await parameter.takeFirstChoice() }
             if let fault {
                 let instead = parameter.description(named: name).defaultValue
                 diagnostics.append(ArchiveDiagnostic(fault, instead: instead))

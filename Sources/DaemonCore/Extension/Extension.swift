@@ -164,7 +164,7 @@ import ViewArchive
     private func handle(_ message: ExtensionMessage) {
         switch message {
         case .ready(let memory): process?.memory?.ready = memory
-        case .described, .parameters: break
+        case .described, .parameters, .performed: break
         case .archived(let id):
             guard id == run?.request.id else { return }
             // Nobody looked since the last time, or at all: a run is short.

@@ -55,7 +55,16 @@ extension RunningDaemon {
         _ done: @escaping (Result<ParametersReport, ServiceError>) -> Void
     ) {
         do throws(ServiceError) {
-            try parameterQuestions.ask(kind, checking: values, done)
+            try questions.ask(
+                .parameters(kind: kind, values: values), of: kind,
+                taking: { if case .parameters(1, let report) = $0 { report } else { nil } }
+            ) { answer in
+                switch answer {
+                case .told(let report): done(.success(report))
+                case .failed(let why):
+                    done(.failure(.runFailed("the parameters of \(LogValue.plainOrQuoted(kind)): \(why)")))
+                }
+            }
         } catch {
             done(.failure(error))
         }

@@ -23,6 +23,7 @@ extension RunningDaemon {
             case .preview(let call): try preview(call, peer, ticket)
             case .subscribe(let call): answer(peer, ticket, subscribe(peer, call))
             case .parameters(let call): try parameters(call, peer, ticket)
+            case .perform(let call): try perform(call, peer, ticket)
             case .addWidget(let call): try add(call, peer, ticket)
             case .advance(let call): try advance(call, peer, ticket)
             case .removeWidget(let call): answer(peer, ticket, try remove(call))
@@ -57,7 +58,7 @@ extension RunningDaemon {
         // Where a reload comes from is decided by the process that sent it, never by what it says.
         let isOurs =
             extensions.includes(processID: peer.processID) || previews.includes(processID: peer.processID)
-            || parameterQuestions.includes(processID: peer.processID)
+            || questions.includes(processID: peer.processID)
         let origin: Scheduler.Reload.Origin = isOurs ? .extension : .host
         tell(
             .reload(
@@ -82,12 +83,13 @@ extension RunningDaemon {
         }
         // Whoever has the answer finds what it says in the log.
         log.goOn()
-        peer.answer(ticket, Receipts(receipts: receipts))
+        peer.answer(ticket, Receipts(receipts: receipts, url: tapURLs.removeValue(forKey: caller)))
     }
 
     func peerEnded(_ peer: Peer) {
         for (caller, waiting) in callers where waiting.peer === peer {
             callers[caller] = nil
+            tapURLs[caller] = nil
             tell(.callerGone(caller))
         }
         takeBackAdvances(of: peer)

@@ -32,6 +32,8 @@ import ViewArchive
         var stored: DisplayList?
         /// With the process that asked, which the sidecar leaves out.
         var origin: RunOrigin?
+        /// Where it can be tapped; nil before the first drawing of this process.
+        var taps: Taps?
     }
 
     /// One picture that shall be drawn.
@@ -88,6 +90,9 @@ import ViewArchive
     /// What was published last.
     func sidecar(of widget: WidgetID) -> Sidecar? { published[widget]?.sidecar }
 
+    /// Where what was published last can be tapped; nil before the first drawing of this process.
+    func taps(of widget: WidgetID) -> Taps? { published[widget]?.taps }
+
     /// What led to the run that made what was published last.
     func origin(of widget: WidgetID) -> RunOrigin? {
         guard let last = published[widget] else { return nil }
@@ -129,7 +134,8 @@ import ViewArchive
         try removeOther(last?.sidecar, wish.widget)
         let isWhole = diagnostics.isEmpty
         published[wish.widget] = Published(
-            sidecar: sidecar, list: isWhole ? list : nil, stored: isWhole ? stored : nil, origin: snapshot.origin
+            sidecar: sidecar, list: isWhole ? list : nil, stored: isWhole ? stored : nil, origin: snapshot.origin,
+            taps: snapshot.taps
         )
         return Result(
             snapshot: snapshot, nextLiveChange: nextLiveChange, isSameContent: last?.stored == stored,
@@ -213,7 +219,8 @@ import ViewArchive
             hash: "", points: list.size, width: 0, height: 0, scale: style.scale, isCells: isCells,
             appearance: style.appearance, stale: wish.stale,
             nextChange: [wish.nextEntry, redraw].compactMap(\.self).min(), text: AccessibleText.of(list),
-            standIns: list.standIns, renderer: renderer.version, skipped: wish.skipped, drawn: now, took: 0,
+            standIns: list.standIns, taps: Taps(of: list), renderer: renderer.version, skipped: wish.skipped,
+            drawn: now, took: 0,
             since: Timestamp(now)
         )
     }

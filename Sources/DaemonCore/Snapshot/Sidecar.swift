@@ -36,8 +36,10 @@ struct Sidecar: Decodable, Equatable {
     var nextChange: Timestamp?
     var text: String
     var standIns: Int
-    /// None until views can be tapped.
-    var tapAreas: [String]
+    /// In the order of drawing.
+    var tapAreas: [TapArea]
+    /// What a tap beside them opens; nil for nothing of its own.
+    var opens: String?
     var renderer: String
 
     init(_ snapshot: Snapshot) {
@@ -63,7 +65,8 @@ struct Sidecar: Decodable, Equatable {
         nextChange = snapshot.nextChange.map { Timestamp($0) }
         text = snapshot.text
         standIns = snapshot.standIns
-        tapAreas = []
+        tapAreas = snapshot.taps.areas.enumerated().map { TapArea($1, element: $0 + 1) }
+        opens = snapshot.taps.url
         renderer = snapshot.renderer
     }
 }

@@ -33,6 +33,7 @@ struct Snapshot: Equatable {
     /// The accessible text.
     var text: String
     var standIns: Int
+    var taps = Taps(of: DisplayList(size: .zero, items: []))
     /// The renderer's version.
     var renderer: String
     /// Entries whose time passed without a picture.

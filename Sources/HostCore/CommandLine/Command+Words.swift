@@ -39,6 +39,9 @@ extension Command {
         case .preview:
             try Self.expect(1...1, arguments, of: verb)
             self = .preview(kind: arguments[0], family: words.value(.family))
+        case .tap:
+            try Self.expect(1...2, arguments, of: verb)
+            self = .tap(id: arguments[0], element: arguments.count > 1 ? arguments[1] : nil)
         case .parameters:
             try Self.expect(1...1, arguments, of: verb)
             self = .parameters(kind: arguments[0])

@@ -15,6 +15,7 @@ package enum Command: Hashable, Sendable {
     case snapshot(SnapshotCall, Output?)
     case preview(kind: String, family: String?)
     case parameters(kind: String)
+    case tap(id: String, element: String?)
     case widgets
     case add(kind: String, family: String, size: [Double]?, values: [Assignment])
     case removeWidget(id: String)
@@ -80,7 +81,7 @@ package enum Command: Hashable, Sendable {
     var publishes: Bool {
         switch self {
         case .putEntries, .putImage, .set, .unset, .remove: true
-        case .get, .reload, .kinds, .snapshot, .preview, .parameters, .widgets, .add, .removeWidget, .status,
+        case .get, .reload, .kinds, .snapshot, .preview, .parameters, .tap, .widgets, .add, .removeWidget, .status,
             .advance, .explain, .begin, .commit:
             false
         }

@@ -18,6 +18,8 @@ extension Verb {
         case .widgets: "Lists the installed widgets: id, kind, family, size in points, configuration"
         case .add: "Installs a widget, perhaps with values for its parameters, and prints its id"
         case .removeWidget: "Removes an installed widget and its files"
+        case .tap:
+            "Taps a widget: its intent is performed and it has a new picture, or the hosts that listen open an address"
         case .status: "Says how the daemon is, and each widget: entry, age, what comes next"
         case .explain: "Says in sentences why widgets look as they do, what comes next, and why not sooner"
         case .watch:
@@ -51,6 +53,8 @@ extension Verb {
                 ("NAME:=JSON", "it has the value that the JSON says, such as a list"),
             ]
         case .snapshot, .removeWidget: [Self.id]
+        case .tap:
+            [Self.id, ("ELEMENT", "its number or text in the sidecar's tapAreas; else a tap beside all of them")]
         case .explain, .watch: [Self.kind, Self.id]
         case .advance: [("D", "a duration: 90s 5m 3h 2d, or seconds")]
         case .conformance:
@@ -64,7 +68,7 @@ extension Verb {
     private static let id = (word: "ID", meaning: "the id of an installed widget; widgets lists them")
 
     /// Those that may have to wait for widget code.
-    static let askingProviders: [Verb] = [.preview, .parameters, .add]
+    static let askingProviders: [Verb] = [.preview, .parameters, .add, .tap]
 
     /// An option's sentence where it means something else than with other verbs.
     func summary(of option: OptionSpec) -> String {
@@ -87,7 +91,7 @@ extension Verb {
         case .kinds, .widgets, .status: [.done, .usage, .noDaemon, .timedOut, .systemRefused]
         case .explain, .removeWidget, .advance, .snapshot:
             [.done, .usage, .noDaemon, .timedOut, .refused, .systemRefused]
-        case .preview, .parameters, .add:
+        case .preview, .parameters, .add, .tap:
             [.done, .reloadFailed, .usage, .noDaemon, .timedOut, .refused, .systemRefused]
         case .conformance: [.done, .usage, .timedOut, .refused, .systemRefused]
         case .completion, .manualPage: [.done, .usage, .systemRefused]
@@ -102,9 +106,11 @@ extension Verb {
         case (.reload, .timedOut): return "timed out (without --wait: the daemon was silent for \(silence) s)"
         case (.kinds, .timedOut), (.widgets, .timedOut), (.status, .timedOut), (.explain, .timedOut),
             (.add, .timedOut), (.removeWidget, .timedOut), (.snapshot, .timedOut), (.preview, .timedOut),
-            (.parameters, .timedOut):
+            (.parameters, .timedOut),
+            (.tap, .timedOut):
             return "the daemon was silent for \(silence) s"
         case (.conformance, .refused): return "something is wrong"
+        case (.tap, .reloadFailed): return "the intent or the provider failed"
         case (.preview, .reloadFailed), (.parameters, .reloadFailed), (.add, .reloadFailed):
             return "the provider failed"
         default: return code.meaning
@@ -125,6 +131,7 @@ extension Verb {
         case .snapshot: "widget-host snapshot Photo.systemSmall --appearance dark -o dark.png"
         case .preview: "widget-host preview Photo --family systemLarge"
         case .parameters: "widget-host parameters Status"
+        case .tap: "widget-host tap Status.systemSmall 1"
         case .widgets: "widget-host widgets"
         case .add: "widget-host add Photo --family systemSmall --size 200x100"
         case .removeWidget: "widget-host remove-widget Photo.systemSmall.2"

@@ -6,7 +6,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case putImage = "put-image"
     case set, get, unset, remove, reload, kinds, snapshot, preview, parameters, widgets, add
     case removeWidget = "remove-widget"
-    case status, explain, watch, advance, conformance, completion
+    case tap, status, explain, watch, advance, conformance, completion
     case manualPage = "man-page"
     /// Only among commands from standard input.
     case begin, commit
@@ -40,6 +40,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .parameters: "KIND"
         case .add: "KIND --family F [--size WxH] [NAME=VALUE…]"
         case .removeWidget: "ID"
+        case .tap: "ID [ELEMENT]"
         case .explain, .watch: "[KIND|ID…]"
         case .advance: "D | --to TIME | --until-idle [--timeout S]"
         case .conformance: "[--kind K]… [--timeout S] -- COMMAND…"
@@ -71,7 +72,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .unset: (.keys, .keys)
         case .reload: (.kinds, .kinds)
         case .preview, .parameters, .add: (.kinds, .nothing)
-        case .snapshot, .removeWidget: (.widgets, .nothing)
+        case .snapshot, .removeWidget, .tap: (.widgets, .nothing)
         case .explain, .watch: (.kindsAndWidgets, .kindsAndWidgets)
         case .completion: (.words(["bash", "zsh"]), .nothing)
         case .conformance: (.command, .command)
@@ -99,6 +100,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .widgets: "the installed widgets"
         case .add: "install a widget; prints its id"
         case .removeWidget: "remove an installed widget and its files"
+        case .tap: "tap a widget; waits for what comes of it"
         case .status: "how the daemon and each widget are"
         case .explain: "why they look as they do, and what comes next"
         case .watch: "the status live, in a table or as lines"

@@ -12,6 +12,15 @@ extension Report {
         codes = receipts.map { ExitCode($0.outcome, waited: waited) }
     }
 
+    /// What a tap led to: a row of the widget's new picture, and what is to be opened.
+    init(tap receipts: Receipts) {
+        self.init(receipts.receipts, waited: true)
+        guard let url = receipts.url else { return }
+        if receipts.receipts.isEmpty { lines = [] }
+        self.init(lines + ["opens \(LogValue.printable(url))"], receipts)
+        codes = receipts.receipts.map { ExitCode($0.outcome, waited: true) }
+    }
+
     private static func diagnostics(_ receipt: Receipt) -> [String] {
         (receipt.diagnostics ?? []).map { "    \($0.sentence)" }
     }

@@ -24,6 +24,7 @@ import ReloadService
         case .reload(let call): unknown(kind: call.kind)
         case .preview(let call): unknown(kind: call.kind)
         case .parameters(let call): unknown(kind: call.kind)
+        case .perform(let call): unknown(widget: call.widget)
         case .addWidget(let call): unknown(kind: call.kind)
         case .status(let call): unknown(kind: call.kind) ?? unknown(widget: call.widget)
         case .explain(let call): unknown(kind: call.kind) ?? unknown(widget: call.widget)
@@ -89,6 +90,7 @@ import ReloadService
                 ticket,
                 Preview(kind: call.kind, family: call.family ?? Self.family, placeholder: render, snapshot: render)
             )
+        case .perform(let call): peer.answer(ticket, .noElement("\(call.widget) cannot be tapped", []))
         case .parameters(let call): peer.answer(ticket, Parameters(kind: call.kind, parameters: []))
         case .subscribe(let call):
             let topics = call.events ?? Topic.allCases

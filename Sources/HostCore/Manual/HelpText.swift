@@ -58,12 +58,14 @@ package enum HelpText {
         codes.map { together("\($0.rawValue) \(meaning($0))") }.joined(separator: ", ")
     }
 
-    /// Two columns, the second beginning in one cell for all; what is too long for its column stands on a line alone.
+    /// Two columns, the second beginning in one cell for all; what is too long for its column stands on a line alone, or
+    /// pushes the second aside.
     private static func rows(_ rows: [(String, String)], column: Int? = nil) -> [String] {
         let column = column ?? 4 + (rows.map(\.0.count).max() ?? 0)
         return rows.flatMap { name, text -> [String] in
             let start = "  " + name
             let space = String(repeating: " ", count: column)
+            if start.count + 2 > column, start.count + 2 + text.count <= width { return ["\(start)  \(text)"] }
             guard start.count + 2 <= column else { return [start] + filled(space + text, hanging: column) }
             return filled(start + space.dropFirst(start.count) + text, hanging: column)
         }

@@ -31,6 +31,13 @@ package struct Executor {
             case .preview(let kind, let family):
                 let call = PreviewCall(kind: kind, family: family)
                 return Report(try daemon.call(call, within: DaemonLine.providerPatience), in: group)
+            case .tap(let id, let element):
+                return Report(
+                    tap: try daemon.call(
+                        PerformCall(widget: id, element: element.map { Int($0).map { .number($0) } ?? .text($0) }),
+                        within: DaemonLine.providerPatience + ServiceProtocol.defaultTimeout
+                    )
+                )
             case .parameters(let kind):
                 return Report(try daemon.call(ParametersCall(kind: kind), within: DaemonLine.providerPatience))
             case .add(let kind, let family, let size, let values):

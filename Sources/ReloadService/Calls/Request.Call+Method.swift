@@ -13,6 +13,7 @@ extension Request.Call {
         case .snapshot(let call): call.method
         case .preview(let call): call.method
         case .parameters(let call): call.method
+        case .perform(let call): call.method
         case .subscribe(let call): call.method
         case .addWidget(let call): call.method
         case .removeWidget(let call): call.method

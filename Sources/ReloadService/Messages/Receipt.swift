@@ -74,9 +74,12 @@ package struct Receipt: Hashable, Codable, Sendable {
 /// What a reload answers.
 package struct Receipts: Hashable, Codable, Sendable {
     package var receipts: [Receipt]
+    /// What a tap wants to have opened.
+    package var url: String?
 
-    package init(receipts: [Receipt]) {
+    package init(receipts: [Receipt], url: String? = nil) {
         self.receipts = receipts
+        self.url = url
     }
 }
 

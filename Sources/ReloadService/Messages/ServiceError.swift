@@ -152,6 +152,14 @@ extension ServiceError {
         )
     }
 
+    /// Nothing is there to be tapped; `known` are the elements.
+    package static func noElement(_ sentence: String, _ known: [String]) -> ServiceError {
+        let hint = known.isEmpty ? "; it has none" : "; known: \(known.joined(separator: ", "))"
+        return ServiceError(
+            .invalidParams, sentence + hint, data: Facts(kind: "unknown-element", known: known, param: "element")
+        )
+    }
+
     package static func unknownEvent(_ event: String) -> ServiceError {
         var error = named(
             .invalidParams, "event", event, kind: "unknown-event", known: Topic.allCases.map(\.rawValue)

@@ -24,6 +24,6 @@ package enum ServiceProtocol {
     /// The methods that a daemon of this version knows.
     package static let methods = [
         "reloadTimelines", "reloadAllTimelines", "currentConfigurations", "kinds", "status", "explain", "setDefaults",
-        "snapshot", "preview", "parameters", "subscribe", "addWidget", "removeWidget", "advance",
+        "snapshot", "preview", "parameters", "subscribe", "perform", "addWidget", "removeWidget", "advance",
     ]
 }

@@ -1,4 +1,5 @@
 // Buttons, drawn in their style.
+package import ViewArchive
 
 /// What a button does to data.
 public struct ButtonRole: Hashable, Sendable {
@@ -8,14 +9,16 @@ public struct ButtonRole: Hashable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A label that does something when it is tapped; a picture only shows it.
+/// A label that does something when it is tapped: an intent's action is kept with the picture, a closure's is not.
 nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let label: Label
+    private let action: TapAction?
 
-    package init(role: ButtonRole?, label: Label) {
+    package init(role: ButtonRole?, label: Label, action: TapAction? = nil) {
         self.role = role
         self.label = label
+        self.action = action
     }
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -30,6 +33,7 @@ nonisolated public struct Button<Label: View>: View {
         Styled(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label))) {
             DefaultButtonStyle().makeBody(configuration: $0)
         }
+        .tapped(action)
     }
 }
 

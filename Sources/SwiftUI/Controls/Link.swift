@@ -1,6 +1,7 @@
 // A view that leads to a URL.
+import ViewArchive
 
-/// Opens a URL when it is tapped; a picture only shows it.
+/// Opens a URL when it is tapped.
 nonisolated public struct Link<Label: View>: View {
     private let label: Label
     private let destination: URL
@@ -10,7 +11,9 @@ nonisolated public struct Link<Label: View>: View {
         self.destination = destination
     }
 
-    @MainActor public var body: some View { label.foregroundStyle(.tint) }
+    @MainActor public var body: some View {
+        label.foregroundStyle(.tint).tapped(.open(url: destination.absoluteString))
+    }
 }
 
 extension Link where Label == Text {

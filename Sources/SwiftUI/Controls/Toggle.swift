@@ -1,13 +1,16 @@
 // Switches, drawn in the state that they have.
+package import ViewArchive
 
 /// A label with a switch.
 nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Bool
     private let label: Label
+    private let action: TapAction?
 
-    package init(isOn: Bool, label: Label) {
+    package init(isOn: Bool, label: Label, action: TapAction? = nil) {
         self.isOn = isOn
         self.label = label
+        self.action = action
     }
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -18,6 +21,7 @@ nonisolated public struct Toggle<Label: View>: View {
         Styled(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)) {
             SwitchToggleStyle().makeBody(configuration: $0)
         }
+        .tapped(action)
     }
 }
 

@@ -19,6 +19,8 @@ final class PictureInProgress {
     let canvas: Size
     /// What `containerBackground` puts behind the whole widget.
     var containerBackground: [ViewNode]?
+    /// What a tap on the widget opens.
+    var url: URL?
     private(set) var diagnostics: [ArchiveDiagnostic] = []
 
     init(measurer: any TextMeasurer, pictures: any PictureKeeper, date: Date, canvas: Size) {

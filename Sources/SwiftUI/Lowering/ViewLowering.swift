@@ -41,7 +41,8 @@ package enum ViewLowering {
                 "No colour is named \"\(name)\": put a colour set of that name into the asset catalogue."
             )
         }
-        return (DisplayList(size: canvas.size, items: items), picture.diagnostics)
+        let url = picture.url?.absoluteString
+        return (DisplayList(size: canvas.size, items: items, url: url), picture.diagnostics)
     }
 
     /// The placed tree as text: a line a node with its name, origin and size.

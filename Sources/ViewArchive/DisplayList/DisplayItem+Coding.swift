@@ -136,7 +136,7 @@ extension DisplayItem.SymbolItem: Codable {
 }
 
 extension DisplayItem.Layer: Codable {
-    private enum Key: String, CodingKey { case clip, opacity, label, effects, standIn, items }
+    private enum Key: String, CodingKey { case clip, opacity, label, effects, standIn, tap, items }
 
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
@@ -146,6 +146,7 @@ extension DisplayItem.Layer: Codable {
             label: try keys.decodeIfPresent(String.self, forKey: .label),
             effects: try keys.decodeIfPresent(DisplayItem.Effects.self, forKey: .effects),
             standIn: try keys.decodeIfPresent(DisplayItem.StandIn.self, forKey: .standIn),
+            tap: try keys.decodeIfPresent(DisplayItem.Tap.self, forKey: .tap),
             items: try keys.decode([DisplayItem].self, forKey: .items)
         )
     }
@@ -157,6 +158,7 @@ extension DisplayItem.Layer: Codable {
         try keys.encodeIfPresent(label, forKey: .label)
         try keys.encodeIfPresent(effects, forKey: .effects)
         try keys.encodeIfPresent(standIn, forKey: .standIn)
+        try keys.encodeIfPresent(tap, forKey: .tap)
         try keys.encode(items, forKey: .items)
     }
 }

@@ -137,17 +137,20 @@ package enum DisplayItem: Hashable, Sendable {
         package var effects: Effects?
         /// What was asked for where the items stand in for it.
         package var standIn: StandIn?
+        /// What a tap on it does.
+        package var tap: Tap?
         package var items: [DisplayItem]
 
         package init(
             clip: Outline? = nil, opacity: Double = 1, label: String? = nil, effects: Effects? = nil,
-            standIn: StandIn? = nil, items: [DisplayItem]
+            standIn: StandIn? = nil, tap: Tap? = nil, items: [DisplayItem]
         ) {
             self.clip = clip
             self.opacity = opacity
             self.label = label
             self.effects = effects
             self.standIn = standIn
+            self.tap = tap
             self.items = items
         }
     }

@@ -6,10 +6,13 @@ package struct DisplayList: Hashable, Codable, Sendable {
     package var size: Size
     /// Back to front.
     package var items: [DisplayItem]
+    /// What a tap beside all areas opens; nil for the host itself.
+    package var url: String?
 
-    package init(size: Size, items: [DisplayItem]) {
+    package init(size: Size, items: [DisplayItem], url: String? = nil) {
         self.size = size
         self.items = items
+        self.url = url
     }
 
     /// Visits every item, layers before what they hold, masks before what they cut.

@@ -21,6 +21,8 @@ package struct ExtensionRequest: Hashable, Codable, Sendable {
         case run(RunRequest)
         /// The parameters of a kind, with what there is to choose, and whether values (JSON texts) would do.
         case parameters(kind: String, values: [String: String])
+        /// Performs an intent after a tap on a widget of the kind.
+        case perform(kind: String, ArchivedIntent)
         /// To be told when nothing is under way any more in the process: no transfer, and what follows from the last.
         case settle
     }
@@ -90,6 +92,8 @@ package enum ExtensionMessage: Hashable, Codable, Sendable {
     case ready(memory: Int)
     case described(id: Int, BundleDescription)
     case parameters(id: Int, ParametersReport)
+    /// An intent was performed, and may want to have an address opened.
+    case performed(id: Int, url: String?)
     /// The archive is written.
     case archived(id: Int)
     /// The run failed as a whole; `why` is a sentence for the receipt.

@@ -22,6 +22,11 @@ struct ExtensionRuns: Sendable {
         case .parameters(let kind, let values):
             process.channel.send(await parameters(of: kind, checking: values, id: request.id))
             process.mergeDefaults()
+        case .perform(_, let intent):
+            let message = await performed(intent, id: request.id)
+            // What it stored is there before the run that shows it.
+            process.mergeDefaults()
+            process.channel.send(message)
         case .settle:
             // On a thread of its own: the next run does not wait for downloads.
             Thread.detachNewThread { [process] in
@@ -55,6 +60,17 @@ struct ExtensionRuns: Sendable {
         let (report, diagnostics) = await parameters.report(on: values)
         for diagnostic in diagnostics { process.log(diagnostic.code, diagnostic.message) }
         return .parameters(id: id, report)
+    }
+
+    private func performed(_ intent: ArchivedIntent, id: Int) async -> ExtensionMessage {
+        do {
+            try process.copyDefaults()
+            return .performed(id: id, url: try await intent.perform()?.absoluteString)
+        } catch let failure as RunFailure {
+            return .failed(id: id, why: failure.why)
+        } catch {
+            return .failed(id: id, why: "\(error)")
+        }
     }
 
     private func perform(_ request: RunRequest, at instant: Double?) async throws(RunFailure) {

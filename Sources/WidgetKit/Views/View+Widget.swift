@@ -3,7 +3,7 @@ public import SwiftUI
 
 extension View {
     /// Sets what a tap on the widget opens.
-    nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+    nonisolated public func widgetURL(_ url: URL?) -> some View { openedByTap(url) }
 
     /// Puts the view into the accented group; no widget is accented here.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }

@@ -9,9 +9,9 @@ struct StatusEntry: TimelineEntry {
     let phase: Phase
 }
 
-/// How far a countdown is.
+/// How far a countdown is; `hidden` where the configuration wants none.
 enum Phase: Sendable {
-    case open, running, soon, over
+    case open, running, soon, over, hidden
 
     /// The phase of a deadline at a date: `soon` in its last ten minutes.
     init(of deadline: Date?, at date: Date) {
@@ -31,26 +31,21 @@ struct StatusProvider: AppIntentTimelineProvider {
     }
 
     func snapshot(for configuration: StatusIntent, in context: Context) async -> StatusEntry {
-        entry(at: .now, context.isPreview ? .sample : status(for: configuration))
+        entry(at: .now, context.isPreview ? .sample : Status(AppGroup.defaults), configuration)
     }
 
     func timeline(for configuration: StatusIntent, in context: Context) async -> Timeline<StatusEntry> {
-        let status = status(for: configuration)
+        let status = Status(AppGroup.defaults)
         let now = Date.now
         var dates = [now]
-        if let deadline = status.deadline {
+        if configuration.showsCountdown, let deadline = status.deadline {
             dates += [deadline.addingTimeInterval(-600), deadline].filter { $0 > now }
         }
-        return Timeline(entries: dates.map { entry(at: $0, status) }, policy: .atEnd)
+        return Timeline(entries: dates.map { entry(at: $0, status, configuration) }, policy: .atEnd)
     }
 
-    private func status(for configuration: StatusIntent) -> Status {
-        var status = Status(AppGroup.defaults)
-        if !configuration.showsCountdown { status.deadline = nil }
-        return status
-    }
-
-    private func entry(at date: Date, _ status: Status) -> StatusEntry {
-        StatusEntry(date: date, status: status, phase: Phase(of: status.deadline, at: date))
+    private func entry(at date: Date, _ status: Status, _ configuration: StatusIntent) -> StatusEntry {
+        let phase = configuration.showsCountdown ? Phase(of: status.deadline, at: date) : .hidden
+        return StatusEntry(date: date, status: status, phase: phase)
     }
 }

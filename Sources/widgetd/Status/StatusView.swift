@@ -1,4 +1,5 @@
 // The status in each family.
+import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -47,7 +48,13 @@ struct StatusView: View {
                     .fontWeight(.semibold)
                     .lineLimit(2)
                 Spacer(minLength: 0)
-                Countdown(status: status, phase: phase)
+                HStack {
+                    Countdown(status: status, phase: phase)
+                    if phase == .running || phase == .soon {
+                        Spacer()
+                        Button("10 min more", intent: PostponeIntent())
+                    }
+                }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         }
@@ -100,6 +107,8 @@ private struct Countdown: View {
 
     var body: some View {
         switch (phase, status.deadline) {
+        case (.hidden, _):
+            EmptyView()
         case (.over, _):
             Text("Time is up")
                 .font(font)
