@@ -82,8 +82,19 @@ import ViewArchive
     }()
 
     @Test(arguments: [picture, cells, odd]) func readsItsOwnSidecars(_ snapshot: Snapshot) throws {
-        var sidecar = Sidecar(snapshot)
-        sidecar.tapAreas = ["one", "t\"wo"]
+        var snapshot = snapshot
+        let intent = ArchivedIntent(type: "4Main3TapV", title: "Do \"it\"", values: ["a": "1"])
+        let actions: [TapAction] = [.perform(intent), .open(url: "a://b?c=\"d\"")]
+        snapshot.taps = Taps(
+            of: DisplayList(
+                size: Size(width: 9, height: 9),
+                items: actions.map { action in
+                    .layer(.init(tap: .init(frame: Rect(x: 1, y: 2.5, width: 3, height: 4), action: action), items: []))
+                }, url: "w://x"
+            )
+        )
+        let sidecar = Sidecar(snapshot)
+        #expect(sidecar.tapAreas.map(\.element) == [1, 2] && sidecar.opens == "w://x")
         #expect(try JSONText.decode(Sidecar.self, from: Array(sidecar.line.utf8), limits: .file) == sidecar)
     }
 }

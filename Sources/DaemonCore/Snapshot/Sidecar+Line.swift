@@ -23,6 +23,7 @@ extension Sidecar {
         line.add("hash", hash)
         line.add("kind", kind)
         line.add("nextChange", nextChange)
+        line.add("opens", opens)
         if let origin {
             var led = JSONLine()
             led.add("asked", origin.asked)
@@ -37,11 +38,23 @@ extension Sidecar {
         line.add("size", size)
         line.add("stale", stale)
         line.add("standIns", standIns)
-        line.add("tapAreas", tapAreas)
+        line.add("tapAreas", tapAreas.map(\.line))
         line.add("text", text)
         line.add("unit", unit)
         line.add("why", why)
         line.add("widget", widget)
         return line.closed
+    }
+}
+
+private extension Sidecar.TapArea {
+    var line: JSONLine {
+        var line = JSONLine()
+        line.add("element", element)
+        line.add("frame", frame)
+        line.add("opens", opens)
+        line.add("performs", performs)
+        line.add("text", text)
+        return line
     }
 }

@@ -11,7 +11,7 @@ extension RunningDaemon {
         lookAtWidgetsFile()
         guard let table = nextWidgets else { return }
         nextWidgets = nil
-        install(table)
+        install(table, because: Origin(.configuration, asker: Asker(process: nil, asked: present.now.wall)))
     }
 
     /// The widgets to begin with, and whether they are those of the file: where that cannot be used, they are those that
@@ -89,7 +89,7 @@ extension RunningDaemon {
             ?? nil
     }
 
-    func install(_ table: WidgetTable) {
+    func install(_ table: WidgetTable, because origin: Origin = Origin(.start)) {
         let (removed, added) = widgets.difference(to: table)
         widgets = table
         for widget in removed {
@@ -97,7 +97,11 @@ extension RunningDaemon {
             diagnostics.forget(widget.id)
             forget(widget.id)
         }
-        for widget in added { tell(.installed(installation(of: widget))) }
+        for widget in added {
+            var installation = installation(of: widget)
+            installation.origin = origin
+            tell(.installed(installation))
+        }
     }
 
     private func installation(of widget: WidgetTable.Widget) -> Scheduler.Installation {
@@ -109,7 +113,10 @@ extension RunningDaemon {
             let expected = ArchiveExpectation(
                 widget: widget.id.rawValue, kind: widget.kind, family: widget.family, generation: nil
             )
-            timeline = try timelines.load(widget.id, expected).map { ArchivedTimeline($0) }
+            // Entries of another configuration are shown no more.
+            timeline = try timelines.load(widget.id, expected).flatMap { header in
+                header.configuration == widget.configuration ? ArchivedTimeline(header) : nil
+            }
         } catch {
             log.write(
                 .diagnostic,

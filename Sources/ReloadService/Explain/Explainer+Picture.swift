@@ -53,6 +53,7 @@ extension Explainer {
         case "policy": return "the policy of the timeline before wanted a run"
         case "reload": return "\(process) asked for a reload\(asked)"
         case "tap": return "\(process) tapped it\(asked)"
+        case "configuration" where origin.pid == nil: return "it was installed or configured anew\(asked)"
         case "configuration": return "\(process) changed its configuration\(asked)"
         case "extension": return "the widget's own code asked for a reload\(asked)"
         default: return "of \(origin.cause)\(asked)"

@@ -22,6 +22,7 @@ package struct JSONLine: Sendable {
     package mutating func add(_ key: String, _ value: Timestamp?) { add(key, value?.rawValue) }
     package mutating func add(_ key: String, _ value: JSONLine) { add(key, json: value.closed) }
 
+    package mutating func add(_ key: String, _ values: [JSONLine]) { add(key, list: values.map(\.closed)) }
     package mutating func add(_ key: String, _ values: [Double]) { add(key, list: values.map(Self.number)) }
     package mutating func add(_ key: String, _ values: [Int]) { add(key, list: values.map { String($0) }) }
     package mutating func add(_ key: String, _ values: [String]) { add(key, list: values.map(SafeText.quoted)) }

@@ -16,8 +16,8 @@ extension Scheduler {
         }
         members[key] = widget
         kinds[widget.kind, default: Kind(rules: rules)].widgets.insert(key)
-        show(key, cause: .start, at: now)
-        want(key, Origin(.start), at: now)
+        show(key, cause: installation.origin.cause, at: now)
+        want(key, installation.origin, at: now)
         setTimers(of: key, at: now)
     }
 

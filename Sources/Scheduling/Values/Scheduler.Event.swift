@@ -34,16 +34,19 @@ extension Scheduler {
         package var timeline: ArchivedTimeline?
         /// Whether its snapshot lies on disk; if so, no placeholder replaces it.
         package var hasSnapshot: Bool
+        /// What leads to its first run: the daemon's start, or a change of the installed widgets.
+        package var origin: Scheduling.Origin
 
         package init(
             widget: WidgetKey, kind: KindName, lastGeneration: Int = 0, timeline: ArchivedTimeline? = nil,
-            hasSnapshot: Bool = false
+            hasSnapshot: Bool = false, origin: Scheduling.Origin = Scheduling.Origin(.start)
         ) {
             self.widget = widget
             self.kind = kind
             self.lastGeneration = lastGeneration
             self.timeline = timeline
             self.hasSnapshot = hasSnapshot
+            self.origin = origin
         }
     }
 

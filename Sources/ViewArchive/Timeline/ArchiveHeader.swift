@@ -8,6 +8,8 @@ package struct ArchiveHeader: Hashable, Codable, Sendable {
     package var widget: String
     package var kind: String
     package var family: Family
+    /// The configuration's values as JSON texts, by parameter; nil without any.
+    package var configuration: [String: String]?
     package var generation: Int
     /// The canvas in points.
     package var size: Size
@@ -26,14 +28,16 @@ package struct ArchiveHeader: Hashable, Codable, Sendable {
     package var diagnostics: [ArchiveDiagnostic]
 
     package init(
-        widget: String, kind: String, family: Family, generation: Int, size: Size, started: Double,
-        policy: ReloadPolicy, dates: [Double], appearances: [Appearance], hasPlaceholder: Bool, renderer: String,
+        widget: String, kind: String, family: Family, configuration: [String: String]? = nil, generation: Int,
+        size: Size, started: Double, policy: ReloadPolicy, dates: [Double], appearances: [Appearance],
+        hasPlaceholder: Bool, renderer: String,
         diagnostics: [ArchiveDiagnostic]
     ) {
         self.version = Self.currentVersion
         self.widget = widget
         self.kind = kind
         self.family = family
+        self.configuration = configuration
         self.generation = generation
         self.size = size
         self.started = started

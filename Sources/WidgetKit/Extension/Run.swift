@@ -106,7 +106,9 @@ struct Run: Sendable {
         diagnostics += unreadable.diagnostics
         try writer.finish(
             ArchiveHeader(
-                widget: request.widget, kind: request.kind, family: request.family, generation: request.generation,
+                widget: request.widget, kind: request.kind, family: request.family,
+                configuration: request.configuration,
+                generation: request.generation,
                 size: request.size, started: started, policy: plan.policy, dates: plan.dates,
                 appearances: request.environment.appearances, hasPlaceholder: placeholder != nil,
                 renderer: request.environment.renderer, diagnostics: diagnostics

@@ -155,6 +155,8 @@ import Testing
                 try daemon.reload("Settings")
                 #expect(try daemon.accessibleText("one").hasPrefix("false \(count) 0.5\n"))
             }
+            let causes = try daemon.snapshotLines(of: "one").map { $0.text("cause") }
+            #expect(causes.count { $0 == "configuration" } == 2, "\(causes)")
         }
     }
 }

@@ -153,6 +153,30 @@ import Testing
         }
     }
 
+    /// A list that is changed while no daemon runs: the entries of before belong to another configuration.
+    @Test func entriesOfAnotherConfigurationAreShownNoMore() throws {
+        try DaemonFixture.with(
+            Programs.path(of: "trial-widgets"), group: "group.sundial.trial",
+            options: ["--clock", "virtual=\(VirtualDaemon.start)"], isStarted: false
+        ) { daemon in
+            func install(_ hero: String) throws {
+                let row = #"{"id":"one","kind":"Hero","family":"systemSmall","configuration":{"hero":"\#(hero)"}}"#
+                try daemon.put(#"{"version":1,"widgets":[\#(row)]}"#, "widgets.json")
+            }
+            try daemon.put("", "configured")
+            try install("ada")
+            try daemon.set(#"heroes:=["ada"]"#)
+            try daemon.start()
+            try daemon.awaitSnapshot(of: "one")
+            try daemon.kill()
+            try install("max")
+            try daemon.start()
+            try daemon.awaitLine("the failure") { $0["code"] == "run-failed" }
+            _ = try daemon.status(of: "one")
+            #expect(try daemon.snapshotLines(of: "one").compactMap { $0.text("text") } == ["Ada | alone"])
+        }
+    }
+
     private static func spoil(_ name: String, _ whole: Data, _ state: String, _ daemon: DaemonFixture) throws {
         let url = URL(fileURLWithPath: daemon.path(name))
         switch state {
