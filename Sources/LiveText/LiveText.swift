@@ -77,8 +77,17 @@ package struct LiveText: Sendable {
             case .layer(var layer):
                 let resolved = resolve(layer.items, at: instant)
                 layer.items = resolved.items
-                items[index] = .layer(layer)
                 next = Self.earlier(next, resolved.nextChange)
+                if let progress = layer.progress {
+                    layer.clip = progress.clip(at: instant)
+                    next = Self.earlier(next, progress.nextChange(after: instant))
+                }
+                if let mask = layer.effects?.mask {
+                    let resolved = resolve(mask, at: instant)
+                    layer.effects?.mask = resolved.items
+                    next = Self.earlier(next, resolved.nextChange)
+                }
+                items[index] = .layer(layer)
             case .fill, .stroke, .image, .symbol: continue
             }
         }

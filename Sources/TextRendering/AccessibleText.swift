@@ -16,7 +16,8 @@ package enum AccessibleText {
             case .fill, .stroke: break
             case .text(let item):
                 // A symbol in a text is decoration.
-                add(item.block.runs.filter { $0.symbol == nil }.map(\.text).joined(), to: &lines)
+                let words = item.block.runs.filter { $0.symbol == nil }.map { $0.picture?.label ?? $0.text }
+                add(words.joined(), to: &lines)
             case .image(let image): add(image.label, to: &lines)
             case .symbol(let symbol): add(symbol.label, to: &lines)
             case .layer(let layer):

@@ -6,7 +6,8 @@ extension CellPainter {
         guard let outline = OutlineSampling(fill.outline, evenOdd: fill.evenOdd) else { return }
         let bounds = outline.bounds
         guard bounds.width > 0, bounds.height > 0 else { return }
-        let color = fill.paint.color(at: Point(x: bounds.midX, y: bounds.midY))
+        let paint = fill.paint.sampled()
+        let color = paint(Point(x: bounds.midX, y: bounds.midY))
         if bounds.height <= 3, bounds.width >= Cell.width { return rule(bounds, "─", color) }
         if bounds.width <= 3, bounds.height >= Cell.height { return rule(bounds, "│", color) }
         if bounds.width <= 1.5 * Cell.width, bounds.height <= Cell.height, isRound(fill.outline) {
@@ -20,7 +21,7 @@ extension CellPainter {
             squares.append((column, row, coverage * clipped(x, y) * opacity, middle))
         }
         for (column, row, coverage, middle) in squares {
-            let color = fill.paint.color(at: middle)
+            let color = paint(middle)
             // At the canvas' edge a square reaches beyond it: what covers most of it covers it.
             canvas.blend(color, opacity: coverage, column: column, squareRow: row)
         }
@@ -29,7 +30,7 @@ extension CellPainter {
     mutating func stroke(_ stroke: DisplayItem.Stroke) {
         guard stroke.lineWidth > 0, let outline = OutlineSampling(stroke.outline) else { return }
         let bounds = outline.bounds
-        let color = stroke.paint.color(at: Point(x: bounds.x, y: bounds.y))
+        let color = stroke.paint.sampled()(Point(x: bounds.x, y: bounds.y))
         switch stroke.outline {
         case .rect: frame(bounds, "┌┐└┘", color)
         case .roundedRect(_, let radius, _): frame(bounds, radius.width > 2 ? "╭╮╰╯" : "┌┐└┘", color)
@@ -124,9 +125,23 @@ extension CellPainter {
 }
 
 extension Paint {
-    /// The colour at a place.
-    func color(at point: Point) -> RGBA {
+    /// The colour at any place.
+    func sampled() -> (Point) -> RGBA {
+        guard case .mesh(let mesh) = self else { return { color(at: $0) } }
+        let vertices = mesh.vertices().vertices
+        func distance(_ vertex: Mesh.Vertex, _ point: Point) -> Double {
+            let dx = vertex.point.x - point.x, dy = vertex.point.y - point.y
+            return dx * dx + dy * dy
+        }
+        // Of a fine grid the nearest vertex is near enough for cells.
+        return { point in
+            vertices.min { distance($0, point) < distance($1, point) }?.color ?? mesh.background
+        }
+    }
+
+    private func color(at point: Point) -> RGBA {
         switch self {
+        case .mesh(let mesh): return mesh.background
         case .color(let color): return color
         case .linear(let stops, let from, let to):
             let dx = to.x - from.x, dy = to.y - from.y

@@ -68,7 +68,13 @@ struct Picture {
                 return ["\(indent)stroke \(words(stroke.outline)) \(words(stroke.paint)) \(stroke.lineWidth)"]
             case .text(let text):
                 let runs = text.block.runs.map { run in
-                    "\"\(run.text)\" \(run.style.font.size)/\(run.style.font.weight) \(run.style.color.hex)"
+                    let style = run.style
+                    let more = [
+                        style.font.width == 0 ? "" : " width \(short(style.font.width))",
+                        style.underlineColor.map { " line \($0.hex)" } ?? "",
+                        run.picture.map { " \($0.pixels) \(short($0.size.width))x\(short($0.size.height))" } ?? "",
+                    ]
+                    return "\"\(run.text)\" \(style.font.size)/\(style.font.weight) \(style.color.hex)\(more.joined())"
                 }
                 return ["\(indent)text \(words(text.frame)) \(runs.joined(separator: ", "))"]
             case .image(let image):
@@ -79,6 +85,7 @@ struct Picture {
             case .layer(let layer):
                 let facts = [
                     layer.clip.map { "clip \(words($0))" }, layer.opacity == 1 ? nil : "opacity \(layer.opacity)",
+                    layer.progress.map { "\($0.form) \($0.start) to \($0.end)" },
                     layer.label.map { "label \"\($0)\"" }, layer.standIn.map { "stand-in \($0.kind) \($0.name)" },
                 ]
                 return [
@@ -110,6 +117,8 @@ struct Picture {
             "angular \(stops.map(\.color.hex).joined(separator: " ")) \(short(center.x)),\(short(center.y)) \(short(from)) to \(short(to))"
         case .elliptical(let stops, let center, let radii):
             "elliptical \(stops.map(\.color.hex).joined(separator: " ")) \(short(center.x)),\(short(center.y)) \(short(radii.width))x\(short(radii.height))"
+        case .mesh(let mesh):
+            "mesh \(mesh.columns)x\(mesh.rows) \(mesh.crossings.map { "\(short($0.point.x)),\(short($0.point.y)) \($0.color.hex)" }.joined(separator: " "))"
         }
     }
 
@@ -118,7 +127,9 @@ struct Picture {
         return [
             transform.map { "transform \($0.joined(separator: " "))" }, effects?.blend.map { "blend \($0)" },
             effects?.blur.map { "blur \(short($0))" },
-            effects?.shadow.map { "shadow \($0.color.hex) \(short($0.radius)) \(short($0.x)),\(short($0.y))" },
+            effects?.shadow.map {
+                "\($0.isInner ? "inner " : "")shadow \($0.color.hex) \(short($0.radius)) \(short($0.x)),\(short($0.y))"
+            },
             effects?.colors.map { "colours \($0.rows.map(short).joined(separator: " "))" },
         ].compactMap(\.self)
     }

@@ -43,6 +43,14 @@ extension Catalogue {
                         colors: [.yellow, .red, .purple], center: .center, startRadiusFraction: 0,
                         endRadiusFraction: 0.5)
                 },
+                CatalogueItem("Mesh", width: 300, height: 130) {
+                    MeshGradient(
+                        width: 3, height: 3,
+                        points: [
+                            [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.7, 0.4], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+                        ],
+                        colors: [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint])
+                },
                 CatalogueItem("Colours' own", width: 300, height: 80) {
                     HStack(spacing: 0) { ForEach(rainbow, id: \.self) { Rectangle().fill($0.gradient) } }
                 },

@@ -66,6 +66,12 @@ extension Catalogue {
                         button.resizable(resizingMode: .tile).frame(width: 40, height: 60)
                     }
                 },
+                CatalogueItem("In texts", width: 300, height: 110) {
+                    VStack(alignment: .leading, spacing: 6) {
+                        Text("A \(button) button in a text")
+                        Text(button.renderingMode(.template)).foregroundStyle(.orange) + Text(" and its shape")
+                    }
+                },
                 CatalogueItem("Template", width: 240, height: 90) {
                     HStack(spacing: 20) {
                         button.renderingMode(.original)

@@ -20,11 +20,17 @@ extension Canvas {
         let isPlain = effects.mask == nil && effects.shadow == nil && effects.blur == nil && effects.colors == nil
         if layer.opacity >= 1, effects.blend == nil, isPlain { return draw(layer.items, pixels: pixels) }
         guard keepToVisible(layer.items, reach: effects.reach) else { return }
-        let drawn = group { draw(layer.items, pixels: pixels) }
+        var drawn = group { draw(layer.items, pixels: pixels) }
         defer { cairo_pattern_destroy(drawn) }
         if let colors = effects.colors { SoftSurface(drawn)?.recolor(colors) }
         if let blur = effects.blur { SoftSurface(drawn)?.blur(deviation: pixelLength(blur)) }
-        if let shadow = effects.shadow { self.shadow(shadow, of: drawn) }
+        if let shadow = effects.shadow, shadow.isInner {
+            let plain = drawn
+            drawn = group { shade(plain, with: shadow) }
+            cairo_pattern_destroy(plain)
+        } else if let shadow = effects.shadow {
+            self.shadow(shadow, of: drawn)
+        }
         if let blend = effects.blend { cairo_set_operator(cairo, blend.cairo) }
         cairo_set_source(cairo, drawn)
         if let mask = effects.mask {
@@ -85,8 +91,19 @@ extension Canvas {
         return right > left && bottom > top
     }
 
+    /// Draws with the shadow that what is around it throws onto it.
+    private func shade(_ drawn: OpaquePointer?, with shadow: DisplayItem.Shadow) {
+        cairo_set_source(cairo, drawn)
+        cairo_paint(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_ATOP)
+        self.shadow(shadow, of: drawn)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
     private func shadow(_ shadow: DisplayItem.Shadow, of drawn: OpaquePointer?) {
-        guard shadow.color.alpha > 0, let soft = SoftSurface(drawn)?.shadow(deviation: pixelLength(shadow.radius))
+        guard shadow.color.alpha > 0,
+            let soft = SoftSurface(drawn)?
+                .shadow(deviation: pixelLength(shadow.radius), isInverse: shadow.isInner)
         else { return }
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -94,7 +111,7 @@ extension Canvas {
         var offset = cairo_matrix_t()
         cairo_pattern_get_matrix(drawn, &offset)
         soft.asPattern(CAIRO_FILTER_BILINEAR) { pattern in
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
+            cairo_pattern_set_extend(pattern, shadow.isInner ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
             cairo_pattern_set_matrix(pattern, &offset)
             set(shadow.color)
             cairo_mask(cairo, pattern)

@@ -36,6 +36,7 @@ extension Canvas {
         case .angular(let listed, let center, let from, let to):
             guard let center = center.drawable, from.isFinite, to.isFinite else { return }
             return angular(listed, center, Turn(from: from, to: to), draw: draw)
+        case .mesh(let mesh): return self.mesh(mesh, draw: draw)
         }
         defer { cairo_pattern_destroy(pattern) }
         for stop in stops {

@@ -46,7 +46,8 @@ extension Canvas {
         if let letters = symbol.letters {
             self.letters(letters, in: room, color: color, weight: weight)
         } else {
-            icon(symbol.icon, in: room, color: color, weight: weight)
+            // Made smaller its lines would be thinner than the one around it.
+            icon(symbol.icon, in: room, color: color, weight: symbol.enclosure == .none ? weight : weight + 200)
         }
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         guard symbol.isSlashed else { return }

@@ -61,7 +61,7 @@ final class Canvas {
             switch item {
             case .fill(let fill): self.fill(fill)
             case .stroke(let stroke): self.stroke(stroke)
-            case .text(let text): self.text(text)
+            case .text(let text): self.text(text, pixels: pixels)
             case .image(let image): self.image(image, pixels: pixels)
             case .symbol(let symbol): self.symbol(symbol)
             case .layer(let layer): self.layer(layer, pixels: pixels)
@@ -69,13 +69,26 @@ final class Canvas {
         }
     }
 
-    private func text(_ item: DisplayItem.TextItem) {
+    private func text(_ item: DisplayItem.TextItem, pixels: (String) -> Pixels?) {
         guard let frame = item.frame.limited(to: TextLayout.longest), frame.width > 0 else { return }
         let layout = TextLayout.fitting(
             item.block, width: frame.width, height: frame.height, in: fonts.context
         )
-        layout.draw(on: cairo, at: frame.origin, scale: scale)
         absent.formUnion(layout.absent)
+        guard item.block.runs.contains(where: { $0.picture != nil }) else {
+            return layout.draw(on: cairo, at: frame.origin, scale: scale)
+        }
+        for place in layout.drawAroundPictures(on: cairo, at: frame.origin, scale: scale)
+        where item.block.runs.indices.contains(place.run) {
+            let run = item.block.runs[place.run]
+            guard let picture = run.picture else { continue }
+            image(
+                DisplayItem.ImageItem(
+                    pixels: picture.pixels, pixelSize: picture.size, frame: place.frame,
+                    tint: picture.isTemplate ? run.style.color : nil, label: ""
+                ), pixels: pixels
+            )
+        }
     }
 
     /// Says which characters have boxes in their place; of many the first.

@@ -56,7 +56,8 @@ enum ScaledPicture {
         case _ where across == 1 && down == 1: filter = CAIRO_FILTER_NEAREST
         // One side may still be far larger: a picture that is squeezed.
         case .low, .medium: filter = min(across, down) < 0.4 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
-        case .high: filter = CAIRO_FILTER_BEST
+        // Cairo's best filter draws larger pictures as squares.
+        case .high: filter = min(across, down) < 1 ? CAIRO_FILTER_BEST : CAIRO_FILTER_BILINEAR
         }
         source.asPattern(filter) { cairo_set_source(cairo, $0) }
         cairo_paint(cairo)

@@ -42,15 +42,18 @@ struct SoftSurface {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// The blurred opacity as a picture of its own, in the same place.
-    func shadow(deviation: Double) -> PictureSurface? {
+    /// The blurred opacity, or what it lacks, as a picture of its own, in the same place.
+    func shadow(deviation: Double, isInverse: Bool) -> PictureSurface? {
         var plane = [UInt8](repeating: 0, count: width * height)
         for row in 0..<height {
             for column in 0..<width { plane[row * width + column] = data[row * stride + column * 4 + 3] }
         }
         BoxBlur.blur(&plane, width: width, height: height, deviation: deviation)
         guard let soft = PictureSurface(width: width, height: height, isOpaque: false) else { return nil }
-        soft.fill { column, row in UInt32(plane[row * width + column]) << 24 }
+        soft.fill { column, row in
+            let alpha = plane[row * width + column]
+            return UInt32(isInverse ? 255 - alpha : alpha) << 24
+        }
         var (x, y) = (0.0, 0.0)
         cairo_surface_get_device_offset(surface, &x, &y)
         cairo_surface_set_device_offset(soft.surface, x, y)

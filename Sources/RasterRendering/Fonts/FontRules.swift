@@ -51,6 +51,7 @@ enum FontRules {
             \(bitmaps)
             \(slanted)
             \(emboldened)
+            \(widths)
             </fontconfig>
             """
     }
@@ -102,6 +103,25 @@ enum FontRules {
           <edit name="slant" mode="assign"><const>oblique</const></edit>
         </match>
         """
+
+    /// Our families come in one width: others are drawn from it.
+    private static let widths = [
+        (50, 0.68), (63, 0.75), (75, 0.82), (87, 0.91), (113, 1.1), (125, 1.2), (150, 1.3), (200, 1.4),
+    ].map { width, part in
+        """
+        <match target="font">
+          <test name="width" compare="eq"><int>100</int></test>
+          <test target="pattern" name="width" compare="eq"><int>\(width)</int></test>
+          <test name="outline" compare="eq"><bool>true</bool></test>
+          <edit name="matrix" mode="assign">
+            <times>
+              <name>matrix</name>
+              <matrix><double>\(part)</double><double>0</double><double>0</double><double>1</double></matrix>
+            </times>
+          </edit>
+        </match>
+        """
+    }.joined(separator: "\n")
 
     /// Han, kana and Hangul come in one weight.
     private static let emboldened = """

@@ -11,6 +11,7 @@ extension FontSpec {
         pango_font_description_set_weight(
             description, PangoWeight(rawValue: UInt32(max(100, min(1000, weight))))
         )
+        pango_font_description_set_stretch(description, stretch)
         if italic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(description, checkedSize * part * Double(PANGO_SCALE))
         return description!  // swift-format-ignore: NeverForceUnwrap
@@ -18,6 +19,17 @@ extension FontSpec {
 
     /// A size that fonts can have, in points.
     var checkedSize: Double { size.isFinite ? max(1, min(2000, size)) : 17 }
+
+    /// The nearest of Pango's nine widths.
+    private var stretch: PangoStretch {
+        let steps = [
+            PANGO_STRETCH_ULTRA_CONDENSED, PANGO_STRETCH_EXTRA_CONDENSED, PANGO_STRETCH_CONDENSED,
+            PANGO_STRETCH_SEMI_CONDENSED, PANGO_STRETCH_NORMAL, PANGO_STRETCH_SEMI_EXPANDED, PANGO_STRETCH_EXPANDED,
+            PANGO_STRETCH_EXTRA_EXPANDED, PANGO_STRETCH_ULTRA_EXPANDED,
+        ]
+        let width = width.isFinite ? max(-0.6, min(0.6, width)) : 0
+        return steps[Int((width / 0.15).rounded()) + 4]
+    }
 
     /// Like the system font, Inter has a cut for large sizes; in it not all digits have one width.
     private var families: String {

@@ -60,7 +60,9 @@ final class TextLayout {
         case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
         case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
         }
-        pango_layout_set_width(layout, width.map(Self.units) ?? -1)
+        // The last letter of a line needs no distance to a next one, but Pango breaks lines as if it did.
+        let distance = block.runs.map(\.style.tracking).max().map { max(0, min(1000, $0)) * scale } ?? 0
+        pango_layout_set_width(layout, width.map { Self.units($0 + distance) } ?? -1)
         if pango_layout_get_unknown_glyphs_count(layout) > 0 {
             // Pango's own boxes are of another size at each scale.
             self.absent.formUnion(unknownCharacters)
@@ -185,6 +187,11 @@ final class TextLayout {
         defer { pango_layout_iter_free(iterator) }
         while pango_layout_iter_next_line(iterator) != 0 {}
         return pango_layout_iter_get_baseline(iterator)
+    }
+
+    /// Draws, and returns where pictures belong in the text.
+    func drawAroundPictures(on cairo: OpaquePointer, at origin: Point, scale: Double) -> [InlinePlaces.Place] {
+        InlinePlaces.gathered(in: pango_layout_get_context(layout)) { draw(on: cairo, at: origin, scale: scale) }
     }
 
     /// Draws with the box's top left corner at a place in points; the first baseline lies between two pixels.

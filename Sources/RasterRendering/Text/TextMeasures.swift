@@ -12,7 +12,11 @@ struct TextMeasures {
         init(block: TextBlock, width: Double?, height: Double?) {
             // No colour has a width: what was measured for one appearance need not be for the other.
             var block = block
-            for run in block.runs.indices { block.runs[run].style.color = .black }
+            for run in block.runs.indices {
+                block.runs[run].style.color = .black
+                block.runs[run].style.underlineColor = nil
+                block.runs[run].style.strikethroughColor = nil
+            }
             self.block = block
             self.width = width
             self.height = height

@@ -26,8 +26,13 @@ final class TextSource {
             // A number in a circle has no icon: its characters stand for it.
             let icon = run.symbol.flatMap { SymbolTable[$0] }.flatMap { $0.letters == nil ? $0.icon : nil }
             if place == visible.gap { characters.append("…") }
+            let room = Self.place(of: run.picture, at: piece, scale)
             if let icon {
                 characters.append(icon: icon)
+            } else if let room {
+                let first = characters.bytes.count
+                characters.append("\u{FFFC}")
+                add(room, over: first..<characters.bytes.count)
             } else {
                 for character in piece.text { characters.append(character) }
             }
@@ -68,6 +73,16 @@ final class TextSource {
         pango_attr_list_insert(attributes, attribute)
     }
 
+    /// Keeps a picture's place, where it has one that could be drawn: a piece is one character then.
+    private static func place(
+        of picture: TextBlock.InlinePicture?, at piece: VisibleText.Piece, _ scale: Double
+    ) -> UnsafeMutablePointer<PangoAttribute>? {
+        guard let picture, !piece.text.isEmpty else { return nil }
+        let width = picture.size.width * scale, height = picture.size.height * scale
+        guard width > 0, height > 0, width < 4096, height < 4096 else { return nil }
+        return InlinePlaces.attribute(run: piece.run, width: width, height: height)
+    }
+
     private func style(_ style: TextBlock.Style, _ scale: Double, _ range: Range<Int>) {
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { self.add(attribute, over: range) }
         let font = style.font.description(scaled: scale)
@@ -75,14 +90,16 @@ final class TextSource {
         // A word that is longer than a line is broken without a hyphen.
         add(pango_attr_insert_hyphens_new(0))
         pango_font_description_free(font)
-        add(
-            pango_attr_foreground_new(
-                UInt16(style.color.red) * 257, UInt16(style.color.green) * 257, UInt16(style.color.blue) * 257
-            )
-        )
-        if style.color.alpha < 255 { add(pango_attr_foreground_alpha_new(max(1, UInt16(style.color.alpha) * 257))) }
+        add(pango_attr_foreground_new(style.color.red.wide, style.color.green.wide, style.color.blue.wide))
+        if style.color.alpha < 255 { add(pango_attr_foreground_alpha_new(max(1, style.color.alpha.wide))) }
         if style.underline { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
         if style.strikethrough { add(pango_attr_strikethrough_new(1)) }
+        if let color = style.underlineColor {
+            add(pango_attr_underline_color_new(color.red.wide, color.green.wide, color.blue.wide))
+        }
+        if let color = style.strikethroughColor {
+            add(pango_attr_strikethrough_color_new(color.red.wide, color.green.wide, color.blue.wide))
+        }
         if style.font.monospacedDigit { add(pango_attr_font_features_new("tnum=1")) }
         if let tracking = units(style.tracking, scale) { add(pango_attr_letter_spacing_new(tracking)) }
         if let rise = units(style.baselineOffset, scale) { add(pango_attr_rise_new(rise)) }
@@ -93,6 +110,11 @@ final class TextSource {
         guard length.isFinite, length != 0 else { return nil }
         return Int32(max(-1000, min(1000, length)) * scale * Self.unit)
     }
+}
+
+extension UInt8 {
+    /// A colour's component as Pango has it.
+    var wide: UInt16 { UInt16(self) * 257 }
 }
 
 extension TextBlock.Style {

@@ -6,7 +6,7 @@ extension Image: PrimitiveView {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
         switch source {
         case .symbol(let name):
-            [ViewNode(symbolRule(name, in: scope))]
+            [symbolNode(name, in: scope)]
         case .kit(let image):
             [node(image.chosen(in: scope.environment), name: nil, in: scope)]
         case .named(let name, let bundle):
@@ -14,33 +14,12 @@ extension Image: PrimitiveView {
         }
     }
 
-    /// The characters for a symbol inside a text, where no icon can be drawn; pictures are not drawn there.
-    func inlineText(in environment: EnvironmentValues) -> String {
-        guard case .symbol(let name) = source else { return "" }
-        return SymbolTable[environment.symbolVariants.applied(to: name)].map { String($0.glyph) } ?? "▢"
-    }
-
-    /// The name of a symbol inside a text.
-    @MainActor func inlineSymbol(in scope: LoweringScope) -> String? {
-        guard case .symbol(let plain) = source else { return nil }
-        let name = scope.environment.symbolVariants.applied(to: plain)
-        guard scope.picture.measurer.hasSymbol(name) else {
-            scope.picture.note("missing-symbol", "No symbol is named \"\(name)\": a stand-in is drawn.")
-            return nil
-        }
-        return name
-    }
-
     @MainActor private func node(_ image: UIImage?, name: String?, in scope: LoweringScope) -> ViewNode {
         let environment = scope.environment
         let words = label?.plainText(in: environment) ?? name ?? ""
         guard let image, let source = image.source else {
             let missing = name ?? image?.missingName ?? ""
-            scope.picture.note(
-                "missing-image",
-                "No image is named \"\(missing)\": put a PNG or JPEG of that name into the asset catalogue or among the "
-                    + "resources."
-            )
+            noteMissing(missing, in: scope)
             return ViewNode(
                 MissingImageRule(name: missing, label: words, isResizable: isResizable)
             )
@@ -50,7 +29,7 @@ extension Image: PrimitiveView {
         }
         return ViewNode(
             PictureRule(
-                source: source, pointSize: image.pointSize, isResizable: isResizable,
+                source: source, pointSize: image.pointSize, isResizable: isResizable, slices: slices(in: environment),
                 interpolation: interpolation.item,
                 tint: isTemplate(image) ? ForegroundStyle().resolvedColor(in: environment) : nil,
                 label: words, picture: scope.picture
@@ -59,11 +38,27 @@ extension Image: PrimitiveView {
     }
 
     /// What the source says goes before what the catalogue says.
-    private func isTemplate(_ image: UIImage) -> Bool {
+    func isTemplate(_ image: UIImage) -> Bool {
         renderingMode.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
     }
 
-    @MainActor private func symbolRule(_ name: String, in scope: LoweringScope) -> any LayoutRule {
+    private func slices(in environment: EnvironmentValues) -> PictureSlices? {
+        guard isResizable else { return nil }
+        return PictureSlices(
+            capInsets, resizingMode, isMirrored: environment.layoutDirection == .rightToLeft,
+            pixel: Double(environment.pixelLength)
+        )
+    }
+
+    @MainActor private func symbolNode(_ name: String, in scope: LoweringScope) -> ViewNode {
+        let environment = scope.environment
+        guard !environment.isRedacted, let ink = Ink(AnyShapeStyle(ForegroundStyle()), in: environment) else {
+            return ViewNode(symbolRule(name, ForegroundStyle().resolvedColor(in: environment), in: scope))
+        }
+        return ViewNode(InkRule(ink: ink), [ViewNode(symbolRule(name, ink.color, in: scope))])
+    }
+
+    @MainActor private func symbolRule(_ name: String, _ color: RGBA, in scope: LoweringScope) -> any LayoutRule {
         let environment = scope.environment
         let name = environment.symbolVariants.applied(to: name)
         let font = (environment.font ?? .body).resolved(in: environment, adding: environment.textStyle.traits)
@@ -75,7 +70,7 @@ extension Image: PrimitiveView {
         if !isKnown { scope.picture.note("missing-symbol", "No symbol is named \"\(name)\": a stand-in is drawn.") }
         return SymbolRule(
             name: name, side: side, isResizable: isResizable,
-            color: ForegroundStyle().resolvedColor(in: environment), weight: font.weight,
+            color: color, weight: font.weight,
             label: label?.plainText(in: environment) ?? "",
             standIn: isKnown ? nil : DisplayItem.StandIn(kind: .symbol, name: name)
         )
@@ -108,5 +103,7 @@ extension Image.Interpolation {
 
 extension EnvironmentValues {
     /// Whether views must not show what they say.
-    var isRedacted: Bool { redactionReasons.contains(.placeholder) }
+    var isRedacted: Bool {
+        redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
+    }
 }

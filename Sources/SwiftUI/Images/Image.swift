@@ -25,6 +25,9 @@ nonisolated public struct Image: View, Equatable, Sendable {
     /// What it shows in words: nil takes the name, an empty text says that it is decoration.
     var label: Text?
     var isResizable = false
+    /// At the sides of a resizable image, in points; they keep their size.
+    var capInsets = EdgeInsets()
+    var resizingMode = ResizingMode.stretch
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
 
@@ -66,11 +69,11 @@ nonisolated public struct Image: View, Equatable, Sendable {
         if uiImage.renderingMode == .alwaysTemplate { renderingMode = .template }
     }
 
-    /// Lets the image take the size that it is offered.
+    /// Lets the image take the size that it is offered: what lies between the caps is stretched or repeated.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
-        with { $0.isResizable = true }
+        with { ($0.isResizable, $0.capInsets, $0.resizingMode) = (true, capInsets, resizingMode) }
     }
 
     /// Draws the picture itself, or its shape in the foreground's colour.

@@ -8,6 +8,8 @@ struct PictureRule: LayoutRule {
     /// The picture's own size in points.
     let pointSize: Size
     let isResizable: Bool
+    /// How it is resized; nil where it is stretched as a whole.
+    let slices: PictureSlices?
     let interpolation: DisplayItem.ImageItem.Interpolation
     let tint: RGBA?
     let label: String
@@ -21,16 +23,37 @@ struct PictureRule: LayoutRule {
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0 else { return [] }
-        let own = Size(width: Double(source.pixelSize.width), height: Double(source.pixelSize.height))
-        let kept = picture.pictures.keep(source, drawnAt: frame.size)
-        return [
-            .image(
-                .init(
-                    pixels: kept?.name, pixelSize: kept?.pixelSize ?? own, frame: frame, interpolation: interpolation,
-                    tint: tint, label: label, standIn: kept == nil ? .init(kind: .image, name: label) : nil
-                )
+        guard let slices, frame.size.width.isFinite, frame.size.height.isFinite else {
+            return [.image(item(picture.pictures.keep(source, drawnAt: frame.size), in: frame))]
+        }
+        guard let parts = slices.parts(of: pointSize, in: frame) else {
+            picture.note(
+                "too-many-tiles",
+                "More than \(PictureSlices.mostParts) tiles of an image are not drawn: it is stretched."
             )
-        ]
+            return [.image(item(picture.pictures.keep(source, drawnAt: frame.size), in: frame))]
+        }
+        let largest = Size(
+            width: parts.map(\.frame.width).max() ?? 0, height: parts.map(\.frame.height).max() ?? 0
+        )
+        let kept = picture.pictures.keep(source, drawnAt: largest)
+        guard kept != nil else { return [.image(item(nil, in: frame))] }
+        let items = parts.map { part in
+            var item = item(kept, in: part.frame)
+            item.label = ""
+            return part.clip == part.frame
+                ? .image(item) : DisplayItem.layer(.init(clip: .rect(part.clip), items: [.image(item)]))
+        }
+        // Said once for all parts.
+        return label.isEmpty ? items : [.layer(.init(label: label, items: items))]
+    }
+
+    private func item(_ kept: Kept?, in frame: Rect) -> DisplayItem.ImageItem {
+        let own = Size(width: Double(source.pixelSize.width), height: Double(source.pixelSize.height))
+        return DisplayItem.ImageItem(
+            pixels: kept?.name, pixelSize: kept?.pixelSize ?? own, frame: frame, interpolation: interpolation,
+            tint: tint, label: label, standIn: kept == nil ? .init(kind: .image, name: label) : nil
+        )
     }
 }
 

@@ -132,6 +132,7 @@ extension Paint {
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
             .elliptical(let stops, _, _):
             !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 }
+        case .mesh(let mesh): mesh.background.alpha == 255 && mesh.crossings.allSatisfy { $0.color.alpha == 255 }
         }
     }
 }

@@ -46,26 +46,6 @@ extension Outline {
         }
     }
 
-    /// A part of a circle as curves of at most a quarter each, after a move to its start.
-    static func arc(center: Point, radius: Double, start: Double, sweep: Double) -> [Segment] {
-        func point(_ angle: Double, _ distance: Double = 0) -> Point {
-            Point(
-                x: center.x + radius * (cos(angle) - distance * sin(angle)),
-                y: center.y + radius * (sin(angle) + distance * cos(angle))
-            )
-        }
-        let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
-        let step = sweep / Double(count)
-        let reach = 4 / 3 * tan(step / 4)
-        return [.move(point(start))]
-            + (0..<count).map { index in
-                let from = start + Double(index) * step
-                return .curve(
-                    point(from + step), control1: point(from, reach), control2: point(from + step, -reach)
-                )
-            }
-    }
-
     /// Begins at the middle of the right edge and goes on clockwise, as Core Graphics does.
     private static func rounded(_ area: Rect, _ radius: Size) -> [Segment] {
         let (left, top, right, bottom) = (area.x, area.y, area.maxX, area.maxY)

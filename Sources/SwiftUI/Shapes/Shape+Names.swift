@@ -49,5 +49,7 @@ nonisolated public struct AnyShape: Shape, PlacedShape {
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
     func outline(in frame: Rect, canvas: Size) -> Outline { base.outline(in: frame, canvas: canvas) }
 }

@@ -63,6 +63,8 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
@@ -88,6 +90,8 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
@@ -104,6 +108,8 @@ nonisolated private struct ChangedShape<Base: Shape>: Shape {
     func path(in rect: CGRect) -> Path { Path(outline: change(base.path(in: rect).outline, Rect(rect))) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape of a size of its own.
@@ -112,6 +118,8 @@ nonisolated private struct SizedShape<Base: Shape>: Shape {
     let size: CGSize
 
     func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 extension Outline {

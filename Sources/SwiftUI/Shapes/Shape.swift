@@ -7,6 +7,8 @@ public protocol Shape: View, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
     /// The size of the view that shows the shape, under a proposal.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Whether its outline is turned round where views are laid out from right to left.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// A shape that can be made smaller on all sides.
@@ -89,23 +91,26 @@ private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
     }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        view.layers.map { layer in
+        view.layers.flatMap { layer -> [DisplayItem] in
             switch layer {
             case .fill(let style, let fill):
-                return .fill(
-                    .init(
-                        view.shape.outline(in: frame, canvas: canvas), style.paint(over: frame, in: environment),
-                        evenOdd: fill.isEOFilled
-                    )
-                )
+                let outline = directed(view.shape.outline(in: frame, canvas: canvas), in: frame)
+                let paint = style.paint(over: frame, in: environment)
+                return [.fill(.init(outline, paint, evenOdd: fill.isEOFilled))]
+                    .shadowed(by: style.shadows(in: environment))
             case .stroke(let style, let stroke):
-                let outline = view.shape.outline(in: frame, canvas: canvas)
-                return .stroke(stroke.item(outline, style.paint(over: frame, in: environment)))
+                return stroked(view.shape.outline(in: frame, canvas: canvas), style, stroke, in: frame)
             case .border(let style, let stroke):
-                let outline = inset(by: Double(stroke.lineWidth) / 2, in: frame)
-                return .stroke(stroke.item(outline, style.paint(over: frame, in: environment)))
+                return stroked(inset(by: Double(stroke.lineWidth) / 2, in: frame), style, stroke, in: frame)
             }
         }
+    }
+
+    private func stroked(
+        _ outline: Outline, _ style: AnyShapeStyle, _ stroke: StrokeStyle, in frame: Rect
+    ) -> [DisplayItem] {
+        [.stroke(stroke.item(directed(outline, in: frame), style.paint(over: frame, in: environment)))]
+            .shadowed(by: style.shadows(in: environment))
     }
 
     private func inset(by length: Double, in frame: Rect) -> Outline {
@@ -113,5 +118,9 @@ private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
             return view.shape.outline(in: frame.inset(by: length.finite), canvas: canvas)
         }
         return shape.inset(by: CGFloat(length)).outline(in: frame, canvas: canvas)
+    }
+
+    private func directed(_ outline: Outline, in frame: Rect) -> Outline {
+        view.shape.directed(outline, in: frame, environment.layoutDirection)
     }
 }

@@ -60,6 +60,7 @@ extension Paint {
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
             .elliptical(let stops, _, _):
             stops.first?.color ?? .clear
+        case .mesh(let mesh): mesh.crossings[0].color
         }
     }
 
@@ -77,6 +78,12 @@ extension Paint {
             return .angular(fade(stops), center: center, from: from, to: to)
         case .elliptical(let stops, let center, let radii):
             return .elliptical(fade(stops), center: center, radii: radii)
+        case .mesh(var mesh):
+            mesh.background = mesh.background.opacity(amount)
+            for index in mesh.crossings.indices {
+                mesh.crossings[index].color = mesh.crossings[index].color.opacity(amount)
+            }
+            return .mesh(mesh)
         }
     }
 }

@@ -21,5 +21,6 @@ private struct StyledAreaRule: LayoutRule {
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
         [.fill(.init(.rect(frame), style.paint(over: frame, in: environment)))]
+            .shadowed(by: style.shadows(in: environment))
     }
 }

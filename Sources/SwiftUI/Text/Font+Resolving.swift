@@ -36,7 +36,8 @@ extension Font {
         return FontSpec(
             size: size > 0 ? min(size, Self.largestSize) : Self.smallestSize, weight: weight,
             design: (traits.design ?? design).spec, italic: traits.italic ?? false,
-            monospacedDigit: traits.monospacedDigit ?? false, family: family
+            monospacedDigit: traits.monospacedDigit ?? false, family: family,
+            width: Double(traits.width?.value ?? 0).finite
         )
     }
 

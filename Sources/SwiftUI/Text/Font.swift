@@ -74,7 +74,7 @@ public struct Font: Hashable, Sendable {
     public func lowercaseSmallCaps() -> Font { self }
     public func uppercaseSmallCaps() -> Font { self }
     public func leading(_ leading: Leading) -> Font { self }
-    public func width(_ width: Width) -> Font { self }
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
 
     private func with(_ change: (inout FontTraits) -> Void) -> Font {
         var copy = self
@@ -103,7 +103,7 @@ extension Font {
     /// How letters are drawn.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// How wide letters are; all are drawn in the standard width.
+    /// How wide letters are.
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
 
@@ -128,6 +128,7 @@ struct FontTraits: Hashable, Sendable {
     var isBold: Bool?
     var italic: Bool?
     var monospacedDigit: Bool?
+    var width: Font.Width?
 
     init(weight: Font.Weight? = nil, design: Font.Design? = nil) {
         self.weight = weight
@@ -142,6 +143,7 @@ struct FontTraits: Hashable, Sendable {
         copy.isBold = isBold ?? others.isBold
         copy.italic = italic ?? others.italic
         copy.monospacedDigit = monospacedDigit ?? others.monospacedDigit
+        copy.width = width ?? others.width
         return copy
     }
 }

@@ -1,7 +1,7 @@
 // Texts whose stretches bring their own styles: attributed strings, and Markdown in literals.
 
 extension Text {
-    /// How a line under or through a text looks; all are drawn plain.
+    /// How a line under or through a text looks; all patterns are drawn plain.
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {
             private let name: String
@@ -15,7 +15,11 @@ extension Text {
 
         public static let single = LineStyle()
 
-        public init(pattern: Pattern = .solid, color: Color? = nil) {}
+        let color: Color?
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.color = color
+        }
     }
 
     /// Takes the characters of an attributed string with the styles of its runs.
@@ -29,8 +33,10 @@ extension Text {
                 var style = TextStyleChange(intent: run.inlinePresentationIntent ?? [], isLink: run.link != nil)
                 if let font = run.font { style.font = font }
                 if let color = run.foregroundColor { style.foreground = AnyShapeStyle(color) }
-                if run.underlineStyle != nil { style.underline = true }
-                if run.strikethroughStyle != nil { style.strikethrough = true }
+                if let line = run.underlineStyle { (style.underline, style.underlineColor) = (true, line.color) }
+                if let line = run.strikethroughStyle {
+                    (style.strikethrough, style.strikethroughColor) = (true, line.color)
+                }
                 if let distance = run.tracking ?? run.kern { style.tracking = Double(distance).finite }
                 if let offset = run.baselineOffset { style.baselineOffset = Double(offset).finite }
                 return Piece(content: .verbatim(text), style: style)

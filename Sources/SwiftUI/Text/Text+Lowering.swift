@@ -15,12 +15,15 @@ extension Text {
     }
 
     /// The text as styled runs, its dates in words for the picture's date.
+    ///
+    /// - Parameter color: of all runs; nil for each its own.
     @MainActor
-    func runs(in scope: LoweringScope) -> [TextBlock.Run] {
+    func runs(in scope: LoweringScope, color: RGBA? = nil) -> [TextBlock.Run] {
         let environment = scope.environment
         return Self.flattened(pieces, environment.locale).compactMap { piece in
             let style = piece.style.filled(by: environment.textStyle)
             var run = TextBlock.Run(text: "", style: style.resolved(in: environment))
+            if let color { run.style.color = color }
             switch piece.content {
             case .verbatim(let text): run.text = text
             case .formatted(let value): run.text = value.words(environment.locale)
@@ -30,6 +33,7 @@ extension Text {
             case .image(let image):
                 run.text = image.inlineText(in: environment)
                 run.symbol = image.inlineSymbol(in: scope)
+                run.picture = image.inlinePicture(in: scope)
             case .key, .resource: return nil
             }
             switch environment.textCase {
@@ -66,7 +70,9 @@ extension TextStyleChange {
         if let foreground { own.setForeground(foreground) }
         return TextBlock.Style(
             font: spec, color: ForegroundStyle().resolvedColor(in: own), underline: underline ?? false,
-            strikethrough: strikethrough ?? false, tracking: tracking ?? 0, baselineOffset: baselineOffset ?? 0
+            strikethrough: strikethrough ?? false, tracking: tracking ?? 0, baselineOffset: baselineOffset ?? 0,
+            underlineColor: underlineColor?.rgba(in: environment),
+            strikethroughColor: strikethroughColor?.rgba(in: environment)
         )
     }
 }
@@ -74,8 +80,9 @@ extension TextStyleChange {
 extension Text: PrimitiveView {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
         let environment = scope.environment
+        let ink = ink(in: environment)
         let block = TextBlock(
-            runs: runs(in: scope),
+            runs: runs(in: scope, color: ink?.color),
             alignment: environment.multilineTextAlignment.block(in: environment.layoutDirection),
             lineLimit: environment.lineLimit.map { max(1, $0) }, truncation: environment.truncationMode.block,
             minimumScale: min(max(Double(environment.minimumScaleFactor).finite, 0.01), 1),
@@ -85,10 +92,23 @@ extension Text: PrimitiveView {
             block: block, measurer: scope.picture.measurer, reservedLines: environment.reservedLines,
             pixel: Double(environment.pixelLength)
         )
-        guard environment.redactionReasons.isEmpty || environment.redactionReasons == .invalidated else {
-            return [ViewNode(RedactedTextRule(text: text))]
+        if environment.isRedacted { return [ViewNode(RedactedTextRule(text: text))] }
+        let node = ViewNode(TextRule(text: text))
+        return [ink.map { ViewNode(InkRule(ink: $0), [node]) } ?? node]
+    }
+
+    /// What the whole text is drawn with, where it is more than a colour; a text of several styles has a colour each.
+    private func ink(in environment: EnvironmentValues) -> Ink? {
+        let styles = pieces.map(\.style.foreground)
+        guard let first = styles.first else { return nil }
+        guard let own = first else {
+            return styles.contains { $0 != nil } ? nil : Ink(AnyShapeStyle(ForegroundStyle()), in: environment)
         }
-        return [ViewNode(TextRule(text: text))]
+        let isOne = styles.allSatisfy { $0.map { String(describing: $0) } == String(describing: own) }
+        guard isOne else { return nil }
+        var inner = environment
+        inner.setForeground(own)
+        return Ink(AnyShapeStyle(ForegroundStyle()), in: inner)
     }
 }
 

@@ -4,7 +4,7 @@ extension Text {
     public func font(_ font: Font?) -> Text { with { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
     public func fontDesign(_ design: Font.Design?) -> Text { with { $0.traits.design = design } }
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    public func fontWidth(_ width: Font.Width?) -> Text { with { $0.traits.width = width } }
     public func bold() -> Text { bold(true) }
     public func bold(_ isActive: Bool) -> Text { with { $0.traits.isBold = isActive } }
     public func italic() -> Text { italic(true) }
@@ -17,9 +17,19 @@ extension Text {
         with { $0.foreground = color.map { AnyShapeStyle($0) } }
     }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.underline = isActive } }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with { ($0.underline, $0.underlineColor) = (isActive, color) }
+    }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { $0.strikethrough = isActive }
+        with { ($0.strikethrough, $0.strikethroughColor) = (isActive, color) }
+    }
+    /// Draws a line under the text; all patterns are drawn plain.
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        underline(isActive, color: color)
+    }
+    /// Draws a line through the text; all patterns are drawn plain.
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        strikethrough(isActive, color: color)
     }
     public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = Double(kerning).finite } }
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = Double(tracking).finite } }

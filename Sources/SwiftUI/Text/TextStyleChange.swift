@@ -7,6 +7,9 @@ nonisolated struct TextStyleChange: Equatable, Sendable {
     var foreground: AnyShapeStyle?
     var underline: Bool?
     var strikethrough: Bool?
+    /// Of the lines; nil for that of the text.
+    var underlineColor: Color?
+    var strikethroughColor: Color?
     /// In points.
     var tracking: Double?
     /// In points.
@@ -21,6 +24,8 @@ nonisolated struct TextStyleChange: Equatable, Sendable {
         copy.foreground = foreground ?? other.foreground
         copy.underline = underline ?? other.underline
         copy.strikethrough = strikethrough ?? other.strikethrough
+        copy.underlineColor = underline == nil ? other.underlineColor : underlineColor
+        copy.strikethroughColor = strikethrough == nil ? other.strikethroughColor : strikethroughColor
         copy.tracking = tracking ?? other.tracking
         copy.baselineOffset = baselineOffset ?? other.baselineOffset
         copy.scale = scale ?? other.scale
@@ -30,6 +35,7 @@ nonisolated struct TextStyleChange: Equatable, Sendable {
     /// Foregrounds are compared by what they say of themselves.
     static func == (left: TextStyleChange, right: TextStyleChange) -> Bool {
         left.font == right.font && left.traits == right.traits && left.underline == right.underline
+            && left.underlineColor == right.underlineColor && left.strikethroughColor == right.strikethroughColor
             && left.strikethrough == right.strikethrough && left.tracking == right.tracking
             && left.baselineOffset == right.baselineOffset && left.scale == right.scale
             && left.foreground.map { String(describing: $0) } == right.foreground.map { String(describing: $0) }

@@ -136,7 +136,7 @@ extension DisplayItem.SymbolItem: Codable {
 }
 
 extension DisplayItem.Layer: Codable {
-    private enum Key: String, CodingKey { case clip, opacity, label, effects, standIn, tap, items }
+    private enum Key: String, CodingKey { case clip, opacity, label, effects, standIn, tap, progress, items }
 
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
@@ -147,6 +147,7 @@ extension DisplayItem.Layer: Codable {
             effects: try keys.decodeIfPresent(DisplayItem.Effects.self, forKey: .effects),
             standIn: try keys.decodeIfPresent(DisplayItem.StandIn.self, forKey: .standIn),
             tap: try keys.decodeIfPresent(DisplayItem.Tap.self, forKey: .tap),
+            progress: try keys.decodeIfPresent(LiveProgress.self, forKey: .progress),
             items: try keys.decode([DisplayItem].self, forKey: .items)
         )
     }
@@ -159,6 +160,7 @@ extension DisplayItem.Layer: Codable {
         try keys.encodeIfPresent(effects, forKey: .effects)
         try keys.encodeIfPresent(standIn, forKey: .standIn)
         try keys.encodeIfPresent(tap, forKey: .tap)
+        try keys.encodeIfPresent(progress, forKey: .progress)
         try keys.encode(items, forKey: .items)
     }
 }

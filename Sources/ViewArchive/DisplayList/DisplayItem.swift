@@ -139,11 +139,13 @@ package enum DisplayItem: Hashable, Sendable {
         package var standIn: StandIn?
         /// What a tap on it does.
         package var tap: Tap?
+        /// What the clip follows; the clip is that of the instant for which it was last resolved.
+        package var progress: LiveProgress?
         package var items: [DisplayItem]
 
         package init(
             clip: Outline? = nil, opacity: Double = 1, label: String? = nil, effects: Effects? = nil,
-            standIn: StandIn? = nil, tap: Tap? = nil, items: [DisplayItem]
+            standIn: StandIn? = nil, tap: Tap? = nil, progress: LiveProgress? = nil, items: [DisplayItem]
         ) {
             self.clip = clip
             self.opacity = opacity
@@ -151,6 +153,7 @@ package enum DisplayItem: Hashable, Sendable {
             self.effects = effects
             self.standIn = standIn
             self.tap = tap
+            self.progress = progress
             self.items = items
         }
     }

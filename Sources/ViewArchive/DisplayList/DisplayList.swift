@@ -46,7 +46,11 @@ package struct DisplayList: Hashable, Codable, Sendable {
     package var pixels: Set<String> {
         var names: Set<String> = []
         forEachItem { item in
-            if case .image(let image) = item, let name = image.pixels { names.insert(name) }
+            switch item {
+            case .image(let image): if let name = image.pixels { names.insert(name) }
+            case .text(let text): names.formUnion(text.block.runs.compactMap(\.picture?.pixels))
+            case .fill, .stroke, .symbol, .layer: break
+            }
         }
         return names
     }

@@ -32,20 +32,47 @@ extension DisplayItem {
         case plusLighter
     }
 
-    /// A soft shadow behind a layer.
-    package struct Shadow: Hashable, Codable, Sendable {
+    /// A soft shadow behind a layer, or inside it.
+    package struct Shadow: Hashable, Sendable {
         package var color: RGBA
         /// The blur's standard deviation in points.
         package var radius: Double
         package var x: Double
         package var y: Double
+        /// Whether what is around the layer throws it onto the layer.
+        package var isInner: Bool
 
-        package init(color: RGBA, radius: Double, x: Double, y: Double) {
+        package init(color: RGBA, radius: Double, x: Double, y: Double, isInner: Bool = false) {
             self.color = color
             self.radius = radius
             self.x = x
             self.y = y
+            self.isInner = isInner
         }
+    }
+}
+
+extension DisplayItem.Shadow: Codable {
+    private enum Key: String, CodingKey { case color, radius, x, y, isInner }
+
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: Key.self)
+        self.init(
+            color: try keys.decode(RGBA.self, forKey: .color),
+            radius: try keys.decode(Double.self, forKey: .radius),
+            x: try keys.decode(Double.self, forKey: .x),
+            y: try keys.decode(Double.self, forKey: .y),
+            isInner: try keys.decode(Bool.self, forKey: .isInner, or: false)
+        )
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var keys = encoder.container(keyedBy: Key.self)
+        try keys.encode(color, forKey: .color)
+        try keys.encode(radius, forKey: .radius)
+        try keys.encode(x, forKey: .x)
+        try keys.encode(y, forKey: .y)
+        try keys.encode(isInner, forKey: .isInner, unless: false)
     }
 }
 
@@ -82,6 +109,7 @@ package struct ColorMatrix: Hashable, Codable, Sendable {
                 + rows[index * 5 + 3] * alpha + rows[index * 5 + 4]
             return min(max(sum, 0), 1)
         }
-        return (row(0), row(1), row(2), row(3))
+        // An alpha that is made of colours alone is that of a pixel wholly covered.
+        return (row(0), row(1), row(2), rows[18] == 0 ? row(3) * alpha : row(3))
     }
 }

@@ -9,6 +9,7 @@ package enum Paint: Hashable, Sendable {
     case angular([Stop], center: Point, from: Double, to: Double)
     /// From a centre outwards, as far as an ellipse of these radii.
     case elliptical([Stop], center: Point, radii: Size)
+    case mesh(Mesh)
 
     /// A colour at a place from 0 to 1 along a gradient.
     package struct Stop: Hashable, Codable, Sendable {
@@ -24,7 +25,7 @@ package enum Paint: Hashable, Sendable {
 
 extension Paint: Codable {
     private enum Key: String, CodingKey {
-        case color, linear, radial, angular, elliptical, radii, from, to, center, start, end
+        case color, linear, radial, angular, elliptical, mesh, radii, from, to, center, start, end
     }
 
     package init(from decoder: any Decoder) throws {
@@ -45,6 +46,8 @@ extension Paint: Codable {
                 stops, center: try keys.decode(Point.self, forKey: .center),
                 radii: try keys.decode(Size.self, forKey: .radii)
             )
+        } else if let mesh = try keys.decodeIfPresent(Mesh.self, forKey: .mesh) {
+            self = .mesh(mesh)
         } else {
             self = .radial(
                 try keys.decode([Stop].self, forKey: .radial), center: try keys.decode(Point.self, forKey: .center),
@@ -75,6 +78,7 @@ extension Paint: Codable {
             try keys.encode(stops, forKey: .elliptical)
             try keys.encode(center, forKey: .center)
             try keys.encode(radii, forKey: .radii)
+        case .mesh(let mesh): try keys.encode(mesh, forKey: .mesh)
         }
     }
 }

@@ -53,7 +53,9 @@ extension TextBlock.DateRun: Codable {
 }
 
 extension TextBlock.Style: Codable {
-    private enum Key: String, CodingKey { case font, color, underline, strikethrough, tracking, baselineOffset }
+    private enum Key: String, CodingKey {
+        case font, color, underline, strikethrough, tracking, baselineOffset, underlineColor, strikethroughColor
+    }
 
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
@@ -63,7 +65,9 @@ extension TextBlock.Style: Codable {
             underline: try keys.decode(Bool.self, forKey: .underline, or: false),
             strikethrough: try keys.decode(Bool.self, forKey: .strikethrough, or: false),
             tracking: try keys.decode(Double.self, forKey: .tracking, or: 0),
-            baselineOffset: try keys.decode(Double.self, forKey: .baselineOffset, or: 0)
+            baselineOffset: try keys.decode(Double.self, forKey: .baselineOffset, or: 0),
+            underlineColor: try keys.decodeIfPresent(RGBA.self, forKey: .underlineColor),
+            strikethroughColor: try keys.decodeIfPresent(RGBA.self, forKey: .strikethroughColor)
         )
     }
 
@@ -75,11 +79,13 @@ extension TextBlock.Style: Codable {
         try keys.encode(strikethrough, forKey: .strikethrough, unless: false)
         try keys.encode(tracking, forKey: .tracking, unless: 0)
         try keys.encode(baselineOffset, forKey: .baselineOffset, unless: 0)
+        try keys.encodeIfPresent(underlineColor, forKey: .underlineColor)
+        try keys.encodeIfPresent(strikethroughColor, forKey: .strikethroughColor)
     }
 }
 
 extension FontSpec: Codable {
-    private enum Key: String, CodingKey { case size, weight, design, italic, monospacedDigit, family }
+    private enum Key: String, CodingKey { case size, weight, design, italic, monospacedDigit, family, width }
 
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
@@ -89,7 +95,8 @@ extension FontSpec: Codable {
             design: try keys.decode(Design.self, forKey: .design, or: .default),
             italic: try keys.decode(Bool.self, forKey: .italic, or: false),
             monospacedDigit: try keys.decode(Bool.self, forKey: .monospacedDigit, or: false),
-            family: try keys.decodeIfPresent(String.self, forKey: .family)
+            family: try keys.decodeIfPresent(String.self, forKey: .family),
+            width: try keys.decode(Double.self, forKey: .width, or: 0)
         )
     }
 
@@ -101,5 +108,6 @@ extension FontSpec: Codable {
         try keys.encode(italic, forKey: .italic, unless: false)
         try keys.encode(monospacedDigit, forKey: .monospacedDigit, unless: false)
         try keys.encodeIfPresent(family, forKey: .family)
+        try keys.encode(width, forKey: .width, unless: 0)
     }
 }

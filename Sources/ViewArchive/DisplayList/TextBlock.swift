@@ -36,12 +36,36 @@ package struct TextBlock: Hashable, Sendable {
         package var style: Style
         /// The symbol that stands here; the characters are for where no icon can be drawn.
         package var symbol: String?
+        /// The picture that stands here; the characters are for where none can be drawn.
+        package var picture: InlinePicture?
 
-        package init(text: String, date: DateRun? = nil, style: Style, symbol: String? = nil) {
+        package init(
+            text: String, date: DateRun? = nil, style: Style, symbol: String? = nil, picture: InlinePicture? = nil
+        ) {
+            self.picture = picture
             self.text = text
             self.date = date
             self.style = style
             self.symbol = symbol
+        }
+    }
+
+    /// A picture that stands on the baseline like a character.
+    package struct InlinePicture: Hashable, Codable, Sendable {
+        /// The name of the pixel file.
+        package var pixels: String
+        /// In points.
+        package var size: Size
+        /// Whether only its shape is drawn, in the run's colour.
+        package var isTemplate: Bool
+        /// What it shows; empty when it is decoration.
+        package var label: String
+
+        package init(pixels: String, size: Size, isTemplate: Bool, label: String) {
+            self.pixels = pixels
+            self.size = size
+            self.isTemplate = isTemplate
+            self.label = label
         }
     }
 
@@ -82,10 +106,14 @@ package struct TextBlock: Hashable, Sendable {
         package var tracking: Double
         /// How far the run stands above the baseline, in points.
         package var baselineOffset: Double
+        /// Of the line under the characters; nil for their own.
+        package var underlineColor: RGBA?
+        /// Of the line through the characters; nil for their own.
+        package var strikethroughColor: RGBA?
 
         package init(
             font: FontSpec, color: RGBA, underline: Bool = false, strikethrough: Bool = false, tracking: Double = 0,
-            baselineOffset: Double = 0
+            baselineOffset: Double = 0, underlineColor: RGBA? = nil, strikethroughColor: RGBA? = nil
         ) {
             self.font = font
             self.color = color
@@ -93,6 +121,8 @@ package struct TextBlock: Hashable, Sendable {
             self.strikethrough = strikethrough
             self.tracking = tracking
             self.baselineOffset = baselineOffset
+            self.underlineColor = underlineColor
+            self.strikethroughColor = strikethroughColor
         }
     }
 
@@ -112,10 +142,12 @@ package struct FontSpec: Hashable, Sendable {
     package var monospacedDigit: Bool
     /// A family of the author's; nil for the system's.
     package var family: String?
+    /// -0.6 (compressed) to 0.6; the standard width is 0.
+    package var width: Double
 
     package init(
         size: Double, weight: Int = 400, design: Design = .default, italic: Bool = false, monospacedDigit: Bool = false,
-        family: String? = nil
+        family: String? = nil, width: Double = 0
     ) {
         self.size = size
         self.weight = weight
@@ -123,6 +155,7 @@ package struct FontSpec: Hashable, Sendable {
         self.italic = italic
         self.monospacedDigit = monospacedDigit
         self.family = family
+        self.width = width
     }
 
     package enum Design: String, Codable, Sendable { case `default`, serif, rounded, monospaced }

@@ -46,7 +46,7 @@ extension SymbolTable {
         chevron.up.chevron.down e5d7 ↕  circle.dashed e836 ○  circle.dotted e836 ○  circle.grid.2x2 e5c3 ⠿
         circle.grid.3x3 e5c3 ⠿  circle.hexagongrid eaa6 ⬡  circle.lefthalf.filled eb37 ◐  clipboard e85d ▤
         clock.arrow.circlepath e889 ↺  clock.badge.checkmark e8b5 ◷  cloud.bolt ebdb ☈  cloud.bolt.rain ebdb ☈
-        cloud.drizzle e3ea ☂  cloud.fog e818 ≋  cloud.hail e3ea ☂  cloud.heavyrain e798 ☂  cloud.moon ea46 ☾
+        cloud.drizzle e810 ☂  cloud.fog e818 ≋  cloud.hail e810 ☂  cloud.heavyrain e798 ☂  cloud.moon ea46 ☾
         cloud.moon.rain ea46 ☾  cloud.snow eb3b ❄  cloud.sun.rain e42d ☂  command eae7 ⌘  compass.drawing ea3b ∧
         control eae6 ⌃  cpu e322 ▦  cross f109 ✚  cross.case f109 ✚  crown ea23 ♕  cube e9fe ◫  curlybraces ead3 {
         delete.left e14a ⌫  deskclock e8b5 ◷  desktopcomputer e30c ▭  diamond ead5 ◇  diamond.fill ead5 ◆
@@ -81,7 +81,7 @@ extension SymbolTable {
         location.slash e0c7 ⌀  lock.rotation eade ↻  lock.shield e32a ◊  lungs efd8 ∩  macbook e31e ▭
         magazine ea19 ▯  mail e158 ✉  mail.stack e158 ✉  mappin.and.ellipse e55f ⚲  mappin.circle e55f ⚲
         medal ea3f ♕  megaphone ef49 ◁  memorychip e322 ▦  metronome e425 △  mic.slash e02b ⌀
-        minus.magnifyingglass e900 ⌕  minus.square e909 −  moon.stars ea46 ☾  moon.zzz ef44 ☾
+        minus.magnifyingglass e900 ⌕  moon.stars ea46 ☾  moon.zzz ef44 ☾
         moonphase.first.quarter eb37 ◐  moonphase.full.moon e3a6 ●  moonphase.new.moon e836 ○
         moonphase.waning.crescent e51c ☾  moonphase.waxing.crescent e51c ☽  mountain.2 e3f7 ▲  mug efef ⊔
         multiply e5cd ×  music.mic e029 ♪  music.note.list e03d ♫  music.quarternote.3 e030 ♫  network eb2f ⌘
@@ -92,9 +92,9 @@ extension SymbolTable {
         person.crop.circle e853 ☺  person.text.rectangle ea67 ☺  personalhotspot e1e2 ⌁  phone.down e0b1 ✆
         photo.artframe e3f4 ▣  photo.stack e413 ▣  pianokeys e521 ▥  pill f033 ◐  pills f033 ◐  pin f10d ⚲
         play.circle e1c4 ▶  play.rectangle f06a ▶  play.tv e639 ▶  playpause e037 ▶  plus.app e146 +
-        plus.bubble e266 +  plus.forwardslash.minus e3ca ±  plus.magnifyingglass e8ff ⌕  plus.square e146 +
+        plus.bubble e266 +  plus.forwardslash.minus e3ca ±  plus.magnifyingglass e8ff ⌕
         plusminus e3ca ±  power e8ac ⏻  powerplug e63c ⚡  powersleep ef44 ☾  printer e8ad ▤  puzzlepiece e87b ◫
-        qrcode.viewfinder f206 ▦  questionmark.bubble e94c ?  questionmark.folder e2c7 ?  questionmark.square f1c0 ?
+        qrcode.viewfinder f206 ▦  questionmark.bubble e94c ?  questionmark.folder e2c7 ?
         quote.bubble e0cb ”  quote.opening e244 “  radio e03e ▤  rainbow e3fc ∩  record.circle e061 ◉
         rectangle e3c3 ▭  rectangle.3.group e871 ⊞  rectangle.and.pencil.and.ellipsis e745 ✎  rectangle.fill eb54 ▬
         rectangle.grid.1x2 e8e9 ⊟  rectangle.portrait e3c5 ▯  rectangle.stack e53b ▤  refrigerator eb47 ▯
@@ -121,6 +121,6 @@ extension SymbolTable {
         wallet.pass f8ff ▭  wand.and.rays e663 ✦  wand.and.stars e663 ✦  washer e54a ▣  water.waves e176 ≋
         waveform.path e6e1 ∿  waveform.path.ecg eaa2 ∿  widget.small e1bd ▣  wifi.exclamationmark f063 ⌁
         wineglass f1e8 Y  wrench.and.screwdriver e869 ⚒  x.squareroot e24a √  xmark.icloud e2c1 ✕
-        xmark.octagon e99a ✕  xmark.seal e031 ✕  xmark.square f230 ✕  yensign eafb ¥  zzz ef44 z
+        xmark.octagon e99a ✕  xmark.seal e031 ✕  yensign eafb ¥  zzz ef44 z
         """
 }

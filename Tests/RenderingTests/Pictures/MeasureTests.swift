@@ -15,8 +15,38 @@ import ViewArchive
         TextBlock("Hello"), TextBlock("Two words", 34, 700), TextBlock("日本語の文章です。", 13),
         TextBlock("a longer sentence that has some words in it", 11), TextBlock("🎉 12:04:31", 22, digits: true),
         TextBlock("Line\nand another", 15, alignment: .center), TextBlock("שלום עולם", 17),
-        TextBlock("fi", 8.3, italic: true),
+        TextBlock("fi", 8.3, italic: true), tracked, pictured,
     ]
+    private static var tracked: TextBlock {
+        var block = TextBlock("Tracked apart")
+        block.runs[0].style.tracking = 3
+        return block
+    }
+    private static var pictured: TextBlock {
+        var block = TextBlock("A ")
+        let size = Size(width: 24, height: 30)
+        block.runs.append(block.runs[0])
+        block.runs[1].picture = .init(pixels: "coffee", size: size, isTemplate: false, label: "")
+        return block
+    }
+
+    /// A picture in a text takes its own size, above the baseline.
+    @Test func aPictureHasItsPlace() {
+        let plain = renderer.measure(TextBlock("A "), width: nil, height: nil)
+        let pictured = renderer.measure(Self.pictured, width: nil, height: nil)
+        #expect((pictured.size.width - plain.size.width - 24).magnitude <= 1)
+        #expect((pictured.firstBaseline - 30).magnitude <= 1)
+    }
+
+    /// Letters in other widths are narrower or wider, as high, and never cut.
+    @Test func widthsOrderTheirLetters() {
+        let widths = [-0.6, -0.3, 0, 0.3].map { width in
+            var block = TextBlock("Letters in a row")
+            block.runs[0].style.font.width = width
+            return renderer.measure(block, width: nil, height: nil).size
+        }
+        #expect(zip(widths, widths.dropFirst()).allSatisfy { $0.width * 1.1 < $1.width && $0.height == $1.height })
+    }
 
     @Test(arguments: blocks)
     func idealSizeNeitherWrapsNorCuts(_ block: TextBlock) {

@@ -15,6 +15,18 @@ struct LoweringTests {
         #expect(row.noted == row.codes)
     }
 
+    @Test(arguments: LoweringCase.styles)
+    func styles(_ row: LoweringCase) {
+        #expect(row.items == row.expected)
+        #expect(row.noted == row.codes)
+    }
+
+    @Test(arguments: LoweringCase.pictures)
+    func pictures(_ row: LoweringCase) {
+        #expect(row.items == row.expected)
+        #expect(row.noted == row.codes)
+    }
+
     @Test(arguments: LoweringCase.effects)
     func effects(_ row: LoweringCase) {
         #expect(row.items == row.expected)

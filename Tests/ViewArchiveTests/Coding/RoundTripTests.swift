@@ -47,9 +47,9 @@ import ViewArchive
 
     static let style = TextBlock.Style(
         font: FontSpec(
-            size: 17, weight: 600, design: .rounded, italic: true, monospacedDigit: true, family: "Inter"),
+            size: 17, weight: 600, design: .rounded, italic: true, monospacedDigit: true, family: "Inter", width: -0.3),
         color: RGBA(red: 1, green: 2, blue: 3, alpha: 4), underline: true, strikethrough: true, tracking: -0.5,
-        baselineOffset: 2)
+        baselineOffset: 2, underlineColor: .white, strikethroughColor: .black)
 
     static let items: [DisplayItem] = [
         .fill(.init(.rect(Rect(x: 0.1, y: -2, width: 3, height: 4)), .color(.black), evenOdd: true)),
@@ -68,6 +68,9 @@ import ViewArchive
                                 start: 1e9, end: 2e9, style: .interval, pause: 1.5e9, countsDown: false,
                                 showsHours: false),
                             style: style),
+                        .init(
+                            text: "▣", style: .init(font: FontSpec(size: 1), color: .black), symbol: "star",
+                            picture: .init(pixels: "a.argb", size: .zero, isTemplate: true, label: "A")),
                     ],
                     alignment: .trailing, lineLimit: 2, truncation: .middle, minimumScale: 0.5, lineSpacing: 3))),
         .image(
@@ -80,6 +83,15 @@ import ViewArchive
                 name: "photo", frame: .zero, color: .white, weight: 700, label: "Foto",
                 standIn: .init(kind: .symbol, name: "photo"))),
         .layer(.init(clip: .ellipse(.zero), opacity: 0.5, label: "", items: [.layer(.init(items: []))])),
+        .layer(
+            .init(
+                effects: .init(
+                    mask: [], blend: .hue, shadow: .init(color: .black, radius: 1, x: 2, y: 3, isInner: true), blur: 4),
+                progress: .init(start: 1, end: 2, countsDown: false, form: .ring, area: .zero), items: [])),
+        .layer(
+            .init(
+                effects: .init(shadow: .init(color: .black, radius: 1, x: 2, y: 3)),
+                progress: .init(start: 1, end: 2, countsDown: true, form: .bar, area: .zero), items: [])),
     ]
 
     static let outlines: [Outline] = [
@@ -95,8 +107,25 @@ import ViewArchive
         .color(RGBA(red: 255, green: 128, blue: 0, alpha: 1)),
         .linear([.init(color: .black, location: 0), .init(color: .white, location: 1)], from: .zero, to: .zero),
         .radial([.init(color: .black, location: 0.25)], center: Point(x: 1, y: 2), from: 3, to: 4),
-        .linear([], from: .zero, to: Point(x: 1, y: 1)),
+        .linear([], from: .zero, to: Point(x: 1, y: 1)), mesh(.clear, isSmooth: true), mesh(.white, isSmooth: false),
     ]
+
+    private static func mesh(_ background: RGBA, isSmooth: Bool) -> Paint {
+        let controls = Array(repeating: Point(x: 1, y: 2), count: 4)
+        let crossings = (0..<4).map {
+            Mesh.Crossing(point: Point(x: Double($0), y: 0), color: .black, controls: $0 == 0 ? controls : nil)
+        }
+        let mesh = Mesh(columns: 2, rows: 2, crossings: crossings, background: background, isSmooth: isSmooth)
+        return mesh.map { .mesh($0) } ?? .color(.clear)
+    }
+
+    /// What is no mesh is not read as one.
+    @Test(arguments: ["2,\"rows\":3", "1,\"rows\":4", "-2,\"rows\":-2", "4611686018427387904,\"rows\":4"])
+    func noMesh(_ numbers: String) throws {
+        let four = Array(repeating: ##"{"point":[0,0],"color":"#000000ff"}"##, count: 4).joined(separator: ",")
+        let text = "{\"columns\":\(numbers),\"crossings\":[\(four)]}"
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Mesh.self, from: Data(text.utf8)) }
+    }
 
     static let messages: [ExtensionMessage] = [
         .ready(memory: 3_000_000), .archived(id: 1), .failed(id: 2, why: "trap: \"x\""), .reload(kind: nil),

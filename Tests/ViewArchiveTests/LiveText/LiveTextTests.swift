@@ -151,12 +151,44 @@ import ViewArchive
             items: [
                 .text(Self.item(.timer, Self.date + 60)),
                 .layer(.init(items: [.text(Self.item(.relative, Self.date - 0.5))])),
+                .layer(.init(effects: .init(mask: [.text(Self.item(.timer, Self.date + 5))]), items: [])),
             ])
         let resolved = Self.english.resolve(list, at: Self.date)
         var texts: [String] = []
         resolved.list.forEachItem { if case .text(let item) = $0 { texts.append(item.block.string) } }
-        #expect(texts == ["at 1:00", "at 0 sec"])
+        #expect(texts == ["at 1:00", "at 0 sec", "at 0:05"])
         #expect(resolved.nextChange == Self.date + 0.5)
+    }
+
+    /// A bar of 100 points and 1,000 s: half a point is 5 s.
+    @Test(
+        arguments: [
+            (-10, true, 100, 0), (0, true, 100, 5), (7, true, 99.3, 10), (500, false, 50, 505),
+            (998, false, 99.8, 1000),
+            (1000, false, 100, nil), (1001, true, nil, nil), (-5, false, nil, 0),
+        ] as [(Double, Bool, Double?, Double?)])
+    func aBarFollowsTheTime(_ passed: Double, _ countsDown: Bool, _ width: Double?, _ next: Double?) {
+        let area = Rect(x: 1, y: 2, width: 100, height: 4)
+        let progress = LiveProgress(
+            start: Self.date, end: Self.date + 1000, countsDown: countsDown, form: .bar, area: area
+        )
+        let list = DisplayList(size: .zero, items: [.layer(.init(progress: progress, items: []))])
+        let resolved = Self.english.resolve(list, at: Self.date + passed)
+        #expect(resolved.nextChange.map { $0 - Self.date } == next)
+        var part = area
+        part.width = width ?? 0
+        let clip = width.map { _ in Outline.roundedRect(part, radius: Size(width: 2, height: 2), continuous: false) }
+        #expect(resolved.list.items == [.layer(.init(clip: clip ?? .path([]), progress: progress, items: []))])
+    }
+
+    /// Numbers from elsewhere that are none give nothing that is drawn, and no instant.
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 0])
+    func noProgress(_ end: Double) {
+        for form in [LiveProgress.Form.bar, .ring] {
+            let area = Rect(x: 0, y: 0, width: .infinity, height: 4)
+            let progress = LiveProgress(start: Self.date, end: end, countsDown: true, form: form, area: area)
+            #expect(progress.nextChange(after: Self.date) == nil && progress.clip(at: Self.date) == .path([]))
+        }
     }
 
     private static func item(_ style: TextBlock.DateStyle, _ date: Double) -> DisplayItem.TextItem {

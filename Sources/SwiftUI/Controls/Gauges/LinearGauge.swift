@@ -1,4 +1,5 @@
 // Gauges as lines, with labels around them.
+import ViewArchive
 
 /// A line that fills, or with a mark at the value.
 struct LinearGauge: View {
@@ -37,6 +38,8 @@ struct GaugeLine: View {
     let value: Double
     let isCapacity: Bool
     let height: CGFloat
+    /// What the value follows, if any.
+    var interval: ProgressInterval?
 
     @Environment(\.tint) private var tint
     @Environment(\.layoutDirection) private var direction
@@ -46,7 +49,13 @@ struct GaugeLine: View {
         return Group {
             if isCapacity {
                 Capsule().fill(Color(uiColor: .systemFill))
-                    .overlay { LinePart(value: value).fill(color) }
+                    .overlay {
+                        if let interval {
+                            LiveFill(style: color, form: .bar, interval: interval)
+                        } else {
+                            LinePart(value: value).fill(color)
+                        }
+                    }
                     .clipShape(Capsule())
             } else {
                 Capsule().fill(tint == nil ? AnyShapeStyle(Color.primary.opacity(0.3)) : color)
@@ -64,6 +73,8 @@ struct GaugeLine: View {
 private struct LinePart: Shape {
     let value: Double
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         let width = value <= 0 ? 0 : max(rect.height, rect.width * CGFloat(value))
         let part = CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height)
@@ -76,6 +87,8 @@ private struct LineDot: Shape {
     let value: Double
     /// Around the mark, in points.
     let distance: CGFloat
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
         let side = rect.height + 2 * distance

@@ -98,6 +98,8 @@ struct RingArc: Shape {
     let end: Angle
     var width = Ring.width
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         var path = Path()
         path.addRelativeArc(
@@ -112,6 +114,8 @@ private struct RingDot: Shape {
     /// In radians.
     let angle: Double
     let diameter: CGFloat
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
         let radius = Double(min(rect.width, rect.height) / 2 - Ring.width / 2)

@@ -1,4 +1,5 @@
 // How far something has come.
+import ViewArchive
 
 /// A progress view as its style sees it; the fraction runs from 0 to 1, nil when no one knows it.
 public struct ProgressViewStyleConfiguration {
@@ -8,6 +9,14 @@ public struct ProgressViewStyleConfiguration {
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
+    /// The interval that the fraction follows, if any.
+    var interval: ProgressInterval?
+}
+
+/// An interval of time that progress follows.
+struct ProgressInterval: Hashable, Sendable {
+    let dates: ClosedRange<Date>
+    let countsDown: Bool
 }
 
 /// How far something has come, by a value or by the time of an interval.
@@ -15,7 +24,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     private enum Progress {
         case unknown
         case fraction(Double)
-        case interval(ClosedRange<Date>, countsDown: Bool)
+        case interval(ProgressInterval)
     }
 
     private let progress: Progress
@@ -33,7 +42,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             Styled(
                 ProgressViewStyleConfiguration(
                     fractionCompleted: fraction(at: date), label: label.map { AnyView($0) },
-                    currentValueLabel: currentValueLabel.map { AnyView($0) }
+                    currentValueLabel: currentValueLabel.map { AnyView($0) }, interval: interval
                 )
             ) {
                 DefaultProgressViewStyle().makeBody(configuration: $0)
@@ -45,12 +54,13 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         switch progress {
         case .unknown: return nil
         case .fraction(let fraction): return fraction
-        case .interval(let interval, let countsDown):
-            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-            guard length > 0 else { return countsDown ? 0 : 1 }
-            let passed = min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1)
-            return countsDown ? 1 - passed : passed
+        case .interval(let interval):
+            return interval.live(.bar, in: .zero).fraction(at: date.timeIntervalSince1970)
         }
+    }
+
+    private var interval: ProgressInterval? {
+        if case .interval(let interval) = progress { interval } else { nil }
     }
 
     private static func part<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Progress {
@@ -106,20 +116,20 @@ extension ProgressView {
         self.init(Self.part(value, total), label: label(), current: currentValueLabel())
     }
 
-    /// Follows the time; the picture shows where it stands at its own date.
+    /// Follows the time, between entries, too.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(
-            .interval(timerInterval, countsDown: countsDown), label: label(), current: currentValueLabel()
+            .interval(.init(dates: timerInterval, countsDown: countsDown)), label: label(), current: currentValueLabel()
         )
     }
 
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == Text {
         self.init(
-            .interval(timerInterval, countsDown: countsDown), label: label(),
+            .interval(.init(dates: timerInterval, countsDown: countsDown)), label: label(),
             current: Text(timerInterval: timerInterval, countsDown: countsDown)
         )
     }
@@ -127,7 +137,7 @@ extension ProgressView {
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == Text {
         self.init(
-            .interval(timerInterval, countsDown: countsDown), label: nil,
+            .interval(.init(dates: timerInterval, countsDown: countsDown)), label: nil,
             current: Text(timerInterval: timerInterval, countsDown: countsDown)
         )
     }
@@ -136,7 +146,8 @@ extension ProgressView {
     public init(_ configuration: ProgressViewStyleConfiguration)
     where Label == AnyView, CurrentValueLabel == AnyView {
         self.init(
-            configuration.fractionCompleted.map { .fraction($0) } ?? .unknown, label: configuration.label,
+            configuration.interval.map { .interval($0) } ?? configuration.fractionCompleted.map { .fraction($0) }
+                ?? .unknown, label: configuration.label,
             current: configuration.currentValueLabel
         )
     }

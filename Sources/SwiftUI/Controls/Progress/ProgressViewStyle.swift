@@ -1,4 +1,5 @@
 // The looks of progress views.
+import ViewArchive
 
 /// A look for progress views.
 @MainActor @preconcurrency
@@ -91,7 +92,9 @@ private struct LinearProgress: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             if !isLabelHidden { progress.label }
-            GaugeLine(value: progress.fractionCompleted ?? 0, isCapacity: true, height: 4)
+            GaugeLine(
+                value: progress.fractionCompleted ?? 0, isCapacity: true, height: 4, interval: progress.interval
+            )
             if !isLabelHidden { progress.currentValueLabel?.font(.caption).foregroundStyle(.secondary) }
         }
     }
@@ -125,7 +128,11 @@ private struct CircularProgress: View {
         let color = tint ?? AnyShapeStyle(.tint)
         return ZStack {
             ProportionalRing(fraction: 1).fill(color.opacity(0.25))
-            ProportionalRing(fraction: fraction).fill(color)
+            if let interval = progress.interval {
+                LiveFill(style: color, form: .ring, interval: interval)
+            } else {
+                ProportionalRing(fraction: fraction).fill(color)
+            }
             if !isLabelHidden {
                 VStack(spacing: 0) {
                     progress.label.font(.system(size: 11, weight: .medium))
@@ -148,33 +155,9 @@ private struct CircularProgress: View {
 private struct ProportionalRing: Shape {
     let fraction: Double
 
-    func path(in rect: CGRect) -> Path {
-        let side = min(rect.width, rect.height)
-        let width = max(2, min(6, side * 0.1))
-        let center = CGPoint(x: rect.midX, y: rect.midY)
-        let (outer, inner) = (side / 2, side / 2 - width)
-        let start = Angle.degrees(-90)
-        let sweep = Angle(radians: min(max(fraction, 0.0001), 1) * 2 * .pi)
-        var path = Path()
-        path.addRelativeArc(center: center, radius: outer, startAngle: start, delta: sweep)
-        let end = Angle(radians: start.radians + sweep.radians)
-        if fraction < 1 {
-            let middle = (outer + inner) / 2
-            let tip = CGPoint(
-                x: center.x + middle * CGFloat(cos(end.radians)), y: center.y + middle * CGFloat(sin(end.radians))
-            )
-            path.addRelativeArc(center: tip, radius: width / 2, startAngle: end, delta: .degrees(180))
-        }
-        path.addRelativeArc(
-            center: center, radius: inner, startAngle: end, delta: Angle(radians: -sweep.radians)
-        )
-        if fraction < 1 {
-            let tip = CGPoint(x: center.x, y: center.y - (outer + inner) / 2)
-            path.addRelativeArc(center: tip, radius: width / 2, startAngle: .degrees(90), delta: .degrees(180))
-        }
-        path.closeSubpath()
-        return path
-    }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    func path(in rect: CGRect) -> Path { Path(outline: .ring(in: Rect(rect), fraction: fraction)) }
 }
 
 /// Eight strokes around a middle.

@@ -4,7 +4,12 @@ import ViewArchive
 extension View {
     /// Draws only what lies inside a shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        wrapped { node, scope in ViewNode(ClipRule(shape: shape, canvas: scope.picture.canvas), [node]) }
+        wrapped { node, scope in
+            let rule = ClipRule(
+                shape: shape, canvas: scope.picture.canvas, direction: scope.environment.layoutDirection
+            )
+            return ViewNode(rule, [node])
+        }
     }
 
     /// Draws only what lies inside the view's own area.
@@ -19,10 +24,13 @@ extension View {
 private struct ClipRule<S: Shape>: LayoutRule {
     let shape: S
     let canvas: Size
+    let direction: LayoutDirection
 
     var name: String { "Clip" }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        content.isEmpty ? [] : [.layer(.init(clip: shape.outline(in: frame, canvas: canvas), items: content))]
+        guard !content.isEmpty else { return [] }
+        let clip = shape.directed(shape.outline(in: frame, canvas: canvas), in: frame, direction)
+        return [.layer(.init(clip: clip, items: content))]
     }
 }

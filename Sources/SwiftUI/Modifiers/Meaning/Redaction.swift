@@ -26,11 +26,19 @@ extension View {
 
     /// Marks what only the owner shall see; hidden where privacy is asked for.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
-        changingEnvironment { values in
-            if sensitive, values.redactionReasons.contains(.privacy) { values.redactionReasons.insert(.placeholder) }
-        }
+        changingEnvironment { $0.isPrivacySensitive = sensitive }
     }
 
     /// Marks what a tap makes out of date until the next timeline; a picture shows no such moment.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+extension EnvironmentValues {
+    /// Whether only the owner shall see it.
+    var isPrivacySensitive: Bool {
+        get { self[PrivacyKey.self] }
+        set { self[PrivacyKey.self] = newValue }
+    }
+
+    private struct PrivacyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }

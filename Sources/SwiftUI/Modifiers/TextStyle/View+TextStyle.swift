@@ -11,7 +11,9 @@ extension View {
         textStyle { $0.traits.design = design }
     }
 
-    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+        textStyle { $0.traits.width = width }
+    }
 
     nonisolated public func bold(_ isActive: Bool = true) -> some View { textStyle { $0.traits.isBold = isActive } }
 
@@ -24,12 +26,22 @@ extension View {
     nonisolated public func monospacedDigit() -> some View { textStyle { $0.traits.monospacedDigit = true } }
 
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textStyle { $0.underline = isActive }
+        textStyle { ($0.underline, $0.underlineColor) = (isActive, color) }
     }
 
+    /// Draws a line under texts; all patterns are drawn plain.
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { underline(isActive, color: color) }
+
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textStyle { $0.strikethrough = isActive }
+        textStyle { ($0.strikethrough, $0.strikethroughColor) = (isActive, color) }
     }
+
+    /// Draws a line through texts; all patterns are drawn plain.
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { strikethrough(isActive, color: color) }
 
     /// Adds a distance between characters, in points.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
