@@ -47,6 +47,47 @@ import Testing
         }
     }
 
+    /// Pictures that an author keeps: the same again is 0, and what differs is named.
+    @Test func picturesAreRecordedAndCompared() throws {
+        try DaemonFixture.with(isStarted: false) { daemon in
+            let kept = daemon.scratch + "/kept"
+            func draw(_ option: String, _ more: String...) throws -> CommandResult {
+                try OnceTests.draw(daemon, ["--kind", "Status", option, kept] + more)
+            }
+            let missing = try draw("--compare")
+            #expect(missing.code == 1 && missing.output.contains("is not recorded"), "\(missing)")
+            #expect(try draw("--record").code == 0)
+            let names = try FileManager.default.contentsOfDirectory(atPath: kept).sorted()
+            #expect(try OnceTests.files(daemon.scratch + "/out").keys.sorted() == names && names.count > 3)
+            let same = try draw("--compare")
+            #expect(same.code == 0, "\(same)")
+
+            // Another picture and text, a text that is gone, and a picture that is none.
+            let (first, second) = ("Status.systemSmall", "Status.systemMedium")
+            let picture = Programs.pictureExtension
+            for name in ["\(first).\(picture)", "\(first).txt"] {
+                try FileManager.default.removeItem(atPath: "\(kept)/\(name)")
+                try FileManager.default.copyItem(
+                    atPath: "\(kept)/\(name.replacing(first, with: second))", toPath: "\(kept)/\(name)")
+            }
+            try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(kept)/\(second).\(picture)"))
+            try FileManager.default.removeItem(atPath: "\(kept)/\(second).txt")
+            let other = try draw("--compare")
+            #expect(other.code == 1, "\(other)")
+            let lines = other.output.split(separator: "\n").filter { $0.contains("code=differs") }
+            let mine = lines.filter { $0.contains("/\(first).\(picture)") }
+            #expect(mine.count == 1 && mine.allSatisfy { $0.contains(picture == "png" ? "pixels" : "lines differ") })
+            #expect(lines.contains { $0.contains("/\(second).\(picture)") }, "\(lines)")
+            #expect(lines.contains { $0.contains("/\(second).txt is not recorded; --record ") }, "\(lines)")
+
+            // Of a widget that is gone; a choice of kinds says nothing of the others.
+            try Data("x".utf8).write(to: URL(fileURLWithPath: "\(kept)/Gone.systemSmall.\(picture)"))
+            #expect(try !draw("--compare").output.contains("left-over"))
+            let all = try OnceTests.draw(daemon, ["--compare", kept])
+            #expect(all.output.contains("diagnostic widget=Gone.systemSmall code=left-over"), "\(all)")
+        }
+    }
+
     @Test func aMissingPhotoIsADiagnosticAndEndsWith1() throws {
         try DaemonFixture.with(isStarted: false) { daemon in
             let result = try OnceTests.draw(daemon, ["--kind", "Photo", "--family", "systemSmall"])

@@ -15,6 +15,8 @@ import ViewArchive
     private let folder: String
     private let scratch: OnceFolder
     private let gate: Gate
+    private let goldens: Goldens?
+    private var drawn: Set<String> = []
     /// Kinds with the families that are still to be drawn.
     private var rest: [KindDescription] = []
     private var process: Extension?
@@ -28,7 +30,7 @@ import ViewArchive
 
     init(
         group: Group, loop: EventLoop, present: Present, log: Log, painter: Painter, options: Options,
-        folder: String, scratch: OnceFolder, gate: Gate
+        folder: String, scratch: OnceFolder, gate: Gate, goldens: Goldens?
     ) {
         self.group = group
         self.loop = loop
@@ -39,6 +41,7 @@ import ViewArchive
         self.folder = folder
         self.scratch = scratch
         self.gate = gate
+        self.goldens = goldens
         log.whenUnwritable { [unowned self] in fail(.system($0)) }
         log.onLine = { [unowned self] line in
             if line.event == .diagnostic || line.event == .error { isClean = false }
@@ -74,9 +77,29 @@ import ViewArchive
         }
     }
 
+    /// What is kept of a widget that is gone would be taken for a picture that is still compared.
+    private func tellOfLeftOver() {
+        guard let goldens, options.kind == nil, options.family == nil else { return }
+        do throws(SystemError) {
+            for widget in try goldens.leftOver(drawn, painter.renderer) {
+                log.write(
+                    .diagnostic,
+                    [
+                        "widget": .text(widget), "code": "left-over",
+                        "message": .text(
+                            "a picture of it is kept in \(SafeText.path(goldens.folder)), but none was drawn"),
+                    ]
+                )
+            }
+        } catch {
+            fail(.system(error.description))
+        }
+    }
+
     /// Begins the next picture; a kind's pictures come from one process, as a daemon's do.
     private func advance() {
         guard let kind = rest.first else {
+            tellOfLeftOver()
             isDone = true
             log.whenWritten { [unowned self] in loop.stop() }
             return
@@ -159,6 +182,10 @@ import ViewArchive
             ]
         )
         for message in drawn.diagnostics { tell(widget, "drawing", message) }
+        self.drawn.insert(widget.rawValue)
+        for message in try goldens?.judge(widget.rawValue, drawn, painter.renderer) ?? [] {
+            tell(widget, "differs", message)
+        }
     }
 }
 

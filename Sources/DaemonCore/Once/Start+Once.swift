@@ -16,8 +16,10 @@ extension Start {
             throw .system(error.description)
         }
         let scratch: OnceFolder
+        let goldens = Goldens(options)
         do throws(SystemError) {
             try FileSystem.makeDirectory(folder)
+            try goldens?.prepare()
             try OnceFolder.removeLeftovers(in: group)
             scratch = try OnceFolder(in: group)
         } catch {
@@ -30,7 +32,8 @@ extension Start {
         do throws(ContainerError) {
             once = Once(
                 group: group, loop: loop, present: present, log: log, painter: painter, options: options,
-                folder: folder, scratch: scratch, gate: try Gate(whilePublishingIn: group, loop: loop, log: log)
+                folder: folder, scratch: scratch, gate: try Gate(whilePublishingIn: group, loop: loop, log: log),
+                goldens: goldens
             )
         } catch {
             throw .system(error.description)

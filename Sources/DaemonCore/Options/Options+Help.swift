@@ -31,7 +31,9 @@ extension Options {
               --log text|json         the form of log lines (text)
               --once DIR              draws each kind once into DIR: no daemon; 1 on a diagnostic or failed run
               --kind K                with --once: this kind only
-              --family F              with --once: this family only\(gallery)
+              --family F              with --once: this family only
+              --record DIR            with --once: keeps the pictures and texts in DIR, too
+              --compare DIR           with --once: 1 where one is not as it is kept in DIR\(gallery)
               --help, --version
             Durations D: 90s 5m 3h 2d, or seconds. Standard output: a `ready` line, then the log.
             Exit codes: 0 ended by SIGTERM or SIGINT; 2 usage; 5 the bundle could not be described;

@@ -40,6 +40,11 @@ extension Options {
         if options.once == nil {
             if options.kind != nil { throw .onlyWith("--kind", option: "--once") }
             if options.family != nil { throw .onlyWith("--family", option: "--once") }
+            if options.compare != nil { throw .onlyWith("--compare", option: "--once") }
+            if options.record != nil { throw .onlyWith("--record", option: "--once") }
+        }
+        if options.compare != nil, options.record != nil {
+            throw .onlyOne("--compare", "--record")
         }
         return .run(options)
     }
@@ -123,6 +128,8 @@ extension Options {
         text("--once", "a directory") { $0.once = $1 },
         text("--kind", "a kind") { $0.kind = $1 },
         text("--family", "a family such as systemSmall") { $0.family = $1 },
+        text("--compare", "a directory") { $0.compare = $1 },
+        text("--record", "a directory") { $0.record = $1 },
         text("--gallery", "a directory") { $0.gallery = $1 },
     ]
 

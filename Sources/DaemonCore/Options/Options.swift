@@ -32,6 +32,9 @@ struct Options: Equatable, Sendable {
     var logsJSON = false
     /// Where the pictures of every kind go, drawn once instead of serving.
     var once: String?
+    /// Where pictures are kept from now on, or what they are compared with.
+    var record: String?
+    var compare: String?
     /// The only kind and family of those.
     var kind: String?
     var family: String?

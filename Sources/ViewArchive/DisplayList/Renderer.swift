@@ -80,6 +80,8 @@ package protocol Renderer: TextMeasurer {
     func draw(
         _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?
     ) -> Picture
+    /// How a drawn picture's bytes differ from recorded ones; nil when both look the same.
+    func difference(of drawn: Data, from recorded: Data) -> PictureDifference?
 }
 
 /// The shape of the picture's corners.
