@@ -194,8 +194,8 @@ let tests: [Target] = [
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
-            "TestSupport", "ReloadService", "GroupContainer", "Posix", "Digest", "widgetd", "widget-host",
-            "picture-server", "trial-widgets", "contract-widgets", "catalogue-widgets",
+            "TestSupport", "ReloadService", "GroupContainer", "ViewArchive", "Posix", "Digest", "widgetd",
+            "widget-host", "picture-server", "trial-widgets", "contract-widgets", "catalogue-widgets",
         ],
         exclude: ["Hosts/Examples", "Reports/Machine/SlowDisk.c", "Reports/Machine/StepClock.c"],
         resources: [.copy("Articles"), .copy("Photos")],

@@ -110,9 +110,13 @@ import ViewArchive
     func chooseRenderer() throws(StartFailure) -> (renderer: any Renderer, isCells: Bool) {
         if options.render != .text, let raster = RasterRenderer.make() { return (raster, false) }
         if options.render == .raster {
-            throw .usage("--render raster: this program was built without the trait Raster, or has no fonts")
+            throw .usage("--render raster: \(Self.whyNoRaster)")
         }
         return (TextRenderer(), true)
+    }
+
+    private static var whyNoRaster: String {
+        RasterRenderer.isBuilt ? "no font can be read" : "built without the trait Raster"
     }
 
     func makePainter(
@@ -121,7 +125,7 @@ import ViewArchive
         let (renderer, isCells) = try chooseRenderer()
         if isCells, options.render == nil {
             log.write(
-                .diagnostic, ["code": "text-only", "message": "built without the trait Raster: snapshots are text"]
+                .diagnostic, ["code": "text-only", "message": .text("\(Self.whyNoRaster): snapshots are text")]
             )
         }
         let live = LiveText(

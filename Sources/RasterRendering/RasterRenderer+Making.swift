@@ -3,6 +3,15 @@ package import ViewArchive
 
 /// The renderer that draws PNG pictures.
 package enum RasterRenderer {
+    /// Whether the package is built with the trait `Raster`.
+    package static var isBuilt: Bool {
+        #if Raster
+        true
+        #else
+        false
+        #endif
+    }
+
     /// Makes a renderer; nil when the package is built without the trait `Raster`, or no font can be read.
     ///
     /// - Parameter systemFonts: whether characters that our own fonts lack are looked for in the system's; pictures

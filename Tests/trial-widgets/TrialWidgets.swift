@@ -21,6 +21,7 @@ struct TrialWidgets: WidgetBundle {
             FickleWidget()
             AlbumWidget()
             BulkWidget()
+            TitledWidget()
         }
         if Trial.has("configured") {
             SettingsWidget()

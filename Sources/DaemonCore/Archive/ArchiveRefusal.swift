@@ -16,7 +16,8 @@ enum ArchiveRefusal: Error, Equatable {
     var sentence: String {
         switch self {
         case .newer(let version, let reads): "the archive has version \(version), this program reads \(reads)"
-        case .tooLarge(let what, let limit): "the archive's \(what) exceeds \(limit)"
+        case .tooLarge(let what, let limit):
+            "the archive's \(what) exceeds \(limit)\(what.hasPrefix("number") ? "" : " bytes")"
         case .malformed(let line, let what): "the archive's line \(line): \(what)"
         case .other(let field, let expected, let found):
             "the archive's \(field) is \(found), expected \(expected)"

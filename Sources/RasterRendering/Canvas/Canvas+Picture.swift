@@ -7,7 +7,8 @@ import ViewArchive
 extension Canvas {
     func image(_ item: DisplayItem.ImageItem, pixels: (String) -> Pixels?) {
         let canvas = Rect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
-        guard let whole = item.frame.drawable, whole.touches(canvas) else { return }
+        // What fills a box may reach far beyond it, and must keep its middle and its proportions.
+        guard let whole = item.frame.limited(to: 10_000_000), whole.touches(canvas) else { return }
         let frame = snapped(whole)
         guard let name = item.pixels else { return standIn(in: frame, icon: .image) }
         let target = ScaledPicture.Target(

@@ -132,7 +132,7 @@ package final class DaemonFixture {
     /// The same for kinds that have but one family.
     package func installInSmall(_ kinds: [String]) throws { try install(kinds.map { ($0, "systemSmall") }) }
 
-    private func install(_ widgets: [(kind: String, family: String)]) throws {
+    package func install(_ widgets: [(kind: String, family: String)]) throws {
         let rows = widgets.map { #"{"id":"\#($0.kind).\#($0.family)","kind":"\#($0.kind)","family":"\#($0.family)"}"# }
         try FileSystem.makeDirectory(directory)
         try AtomicFile.write(

@@ -1,12 +1,24 @@
-// PNG files of one colour, made here so that a test can give every number a picture.
+// PNG files of one colour or of few, made here so that a test can give every number a picture.
 package import Foundation
 
-/// A picture of one colour.
+/// A picture of one colour, or of few.
 package enum SolidPicture {
     /// A PNG file, its pixels stored without compression.
     package static func png(width: Int, height: Int, red: UInt8, green: UInt8, blue: UInt8) -> Data {
-        let row: [UInt8] = [0] + (0..<width).flatMap { _ in [red, green, blue] }
-        let pixels = (0..<height).flatMap { _ in row }
+        png(width: width, height: height) { _, _ in (red, green, blue) }
+    }
+
+    /// A PNG file of pixels that differ by column and row.
+    package static func png(
+        width: Int, height: Int, color: (_ column: Int, _ row: Int) -> (UInt8, UInt8, UInt8)
+    ) -> Data {
+        let pixels = (0..<height).flatMap { row -> [UInt8] in
+            [0]
+                + (0..<width).flatMap { column -> [UInt8] in
+                    let (red, green, blue) = color(column, row)
+                    return [red, green, blue]
+                }
+        }
         precondition(pixels.count < 65536, "one stored block holds no more")
         let length = UInt16(pixels.count)
         let block =

@@ -56,3 +56,58 @@ extension TestPicture {
         ].allSatisfy(isBlank(in:))
     }
 }
+
+// MARK: Colours
+
+extension TestPicture {
+    /// How many pixels of an area have a colour that is looked for.
+    package func count(in area: Rect, where matches: (MeanColor) -> Bool) -> Int {
+        var count = 0
+        forEachPixel(in: area) { _, _, color in if matches(color) { count += 1 } }
+        return count
+    }
+
+    /// The smallest box of an area's pixels that have a colour; nil when none has.
+    package func bounds(in area: Rect, where matches: (MeanColor) -> Bool) -> Rect? {
+        var (left, right, top, bottom) = (Int.max, Int.min, Int.max, Int.min)
+        forEachPixel(in: area) { column, row, color in
+            guard matches(color) else { return }
+            (left, right) = (min(left, column), max(right, column + 1))
+            (top, bottom) = (min(top, row), max(bottom, row + 1))
+        }
+        guard left < right else { return nil }
+        return Rect(x: Double(left), y: Double(top), width: Double(right - left), height: Double(bottom - top))
+    }
+
+    /// The contrast of the pixel that differs most from a ground, from 1 to 21.
+    package func highestContrast(to ground: MeanColor) -> Double {
+        var highest = 1.0
+        forEachPixel(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height))) { _, _, color in
+            let (one, other) = (color.luminance + 0.05, ground.luminance + 0.05)
+            highest = max(highest, max(one, other) / min(one, other))
+        }
+        return highest
+    }
+
+    private func forEachPixel(in area: Rect, _ visit: (_ column: Int, _ row: Int, MeanColor) -> Void) {
+        guard let (columns, rows) = pixels(of: area) else { return }
+        for row in rows {
+            for column in columns {
+                let at = row * stride + column * channels
+                let color = MeanColor(red: Double(bytes[at]), green: Double(bytes[at + 1]), blue: Double(bytes[at + 2]))
+                visit(column, row, color)
+            }
+        }
+    }
+}
+
+extension MeanColor {
+    /// How bright it is, from 0 to 1, as the Web Content Accessibility Guidelines count.
+    package var luminance: Double {
+        func linear(_ part: Double) -> Double {
+            let part = part / 255
+            return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}
