@@ -10,6 +10,13 @@ open class INIntent: Hashable, CustomStringConvertible {
     /// The intent's name, that of its class.
     open var intentDescription: String? { nil }
 
+    /// Takes a configuration's value for a parameter: a text, a number, a flag or a list of them. A subclass overrides it to
+    /// set its properties, since Linux has no key-value coding, and leaves other names to its superclass.
+    open func setValue(_ value: Any?, forKey key: String) { unknownKeys.append(key) }
+
+    /// The names that no class took.
+    package private(set) var unknownKeys: [String] = []
+
     /// The class' name.
     open var description: String { String(describing: Self.self) }
 

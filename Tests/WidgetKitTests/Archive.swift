@@ -24,7 +24,7 @@ struct Archive {
 
     /// Runs a kind once, as generation 7 of `Test.systemSmall`.
     static func made(
-        by kind: WidgetKind, purpose: RunRequest.Purpose, renderer: String
+        by kind: WidgetKind, purpose: RunRequest.Purpose, renderer: String, configuration: [String: String]? = nil
     ) async throws -> Archive {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }  // A folder that stays harms no other test.
@@ -34,7 +34,7 @@ struct Archive {
             request: RunRequest(
                 purpose: purpose, widget: "Test.systemSmall", kind: "Test", family: .systemSmall,
                 size: Family.systemSmall.defaultSize, generation: 7, archive: "archives/Test.systemSmall.7.jsonl",
-                environment: RunEnvironment(renderer: renderer, scale: 2)
+                environment: RunEnvironment(renderer: renderer, scale: 2), configuration: configuration
             ),
             kind: kind, archive: file.path, pixelsDirectory: folder.appendingPathComponent("pixels").path,
             report: { reports.add($0.message) }

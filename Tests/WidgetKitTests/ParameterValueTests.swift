@@ -80,6 +80,14 @@ import ViewArchive
         #expect(configured.said.map(\.code) == ["unknown-parameter", "unknown-parameter"])
     }
 
+    /// Providers see what the other parameters are, and a query that knows all entities needs no more.
+    @Test func choicesDependOnOtherParameters() async {
+        let norway = await TripIntent.choices(on: [:])
+        #expect(norway == ["country": [], "city": ["Oslo", "Bergen"], "way": ["train at 200", "ship at 40"]])
+        let italy = await TripIntent.choices(on: ["country": #""Italy""#])
+        #expect(italy["city"] == ["Rome"])
+    }
+
     @Test func withoutValuesThereAreDefaults() async throws {
         let configured = try await TypesIntent.configured([:])
         #expect(configured.said == [])

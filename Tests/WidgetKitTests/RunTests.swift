@@ -86,6 +86,12 @@ import ViewArchive
         #expect(archive.outline == ["hello systemSmall / hello systemSmall"])
     }
 
+    @Test func tellsACustomIntentItsConfiguration() async throws {
+        let (outline, said) = try await CityWidget.run(["city": #""Oslo""#, "days": "3", "hours": "1"])
+        #expect(outline == ["Oslo 3 / Oslo 3"])
+        #expect(said == ["CityIntent takes no parameter hours by setValue(_:forKey:)"])
+    }
+
     @Test func saysOnceWhyAnImageIsNil() async throws {
         let archive = try await run(Clockwork(texts: ["a broken image", "a broken image"]))
         #expect(

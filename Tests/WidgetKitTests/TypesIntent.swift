@@ -91,3 +91,55 @@ extension TypesIntent {
         await IntentParameters(of: TypesIntent()).report(on: values)
     }
 }
+
+/// A country, and a city in it.
+struct TripIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Trip"
+
+    @Parameter(title: "Country", default: "Norway") var country: String
+    @Parameter(title: "City", optionsProvider: CitiesOfCountry()) var city: String?
+    @Parameter(title: "Way") var way: Way?
+
+    static var parameterSummary: some ParameterSummary {
+        Switch(\.$country) {
+            Case("Norway") { Summary("To \(\.$city)") }
+            Case(["Italy", "Spain"]) { Summary("To \(\.$city)") { \.$way } }
+            DefaultCase { Summary() }
+        }
+    }
+
+    /// What its parameters are for an editor, with values (JSON texts).
+    static func choices(on values: [String: String]) async -> [String: [String]] {
+        let (report, _) = await IntentParameters(of: TripIntent()).report(on: values)
+        return Dictionary(
+            uniqueKeysWithValues: report.parameters.map { ($0.name, ($0.choices ?? []).map(\.title)) }
+        )
+    }
+}
+
+/// The cities of the country that is chosen.
+struct CitiesOfCountry: DynamicOptionsProvider {
+    @IntentParameterDependency<TripIntent>(\.$country) var trip
+
+    func results() async throws -> [String] { trip?.country == "Norway" ? ["Oslo", "Bergen"] : ["Rome"] }
+}
+
+/// A way to travel, of which there are two.
+struct Way: AppEntity {
+    var id: String
+    @Property(title: "Speed") var speed: Int
+
+    init(id: String, speed: Int) {
+        self.id = id
+        self.speed = speed
+    }
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Way")
+    static let defaultQuery = WayQuery()
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id) at \(speed)") }
+}
+
+/// Knows all ways.
+struct WayQuery: EnumerableEntityQuery {
+    func allEntities() async throws -> [Way] { [Way(id: "train", speed: 200), Way(id: "ship", speed: 40)] }
+}

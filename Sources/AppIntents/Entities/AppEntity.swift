@@ -1,15 +1,16 @@
 // Values of an app that a parameter may have.
 
 /// A value of an app, found by its identifier.
-public protocol AppEntity: Identifiable, Sendable {
+public protocol AppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, Identifiable, Sendable {
     /// The type that finds entities.
     associatedtype DefaultQuery: EntityQuery
     /// Finds entities.
     static var defaultQuery: DefaultQuery { get }
-    /// How the type is shown.
-    static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-    /// How the value is shown.
-    var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension AppEntity {
+    /// A property that other apps may read.
+    public typealias Property<Value> = IntentParameter<Value>
 }
 
 /// Finds entities.
@@ -39,6 +40,24 @@ extension EntityQuery {
     public func defaultResult() async -> Entity? { nil }
 }
 
+/// Knows all entities, since they are few.
+public protocol EnumerableEntityQuery: EntityQuery where Suggestions == [Entity] {
+    /// What is found; named again, so that it is found by `allEntities()` alone.
+    associatedtype Entity
+    /// All of them.
+    func allEntities() async throws -> [Entity]
+}
+
+extension EnumerableEntityQuery {
+    /// All entities.
+    public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+
+    /// Those of all entities that have one of the identifiers.
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+        try await allEntities().filter { identifiers.contains($0.id) }
+    }
+}
+
 /// Finds entities by a text as well.
 public protocol EntityStringQuery: EntityQuery {
     /// The entities that match a text.
@@ -46,9 +65,4 @@ public protocol EntityStringQuery: EntityQuery {
 }
 
 /// A choice among fixed values.
-public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable {
-    /// How the type is shown.
-    static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-    /// How each case is shown.
-    static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
-}
+public protocol AppEnum: TypeDisplayRepresentable, CaseDisplayRepresentable, RawRepresentable, CaseIterable, Sendable {}

@@ -43,8 +43,26 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
         name = LocalizedStringResource(stringLiteral: value)
     }
 
-    /// Makes a representation.
-    public init(name: LocalizedStringResource) {
+    /// Makes a representation; words for numbers of such values are for editors.
+    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
         self.name = name
     }
+}
+
+/// A type that is shown to people.
+public protocol TypeDisplayRepresentable {
+    /// How the type is shown.
+    static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// A value that is shown to people.
+public protocol InstanceDisplayRepresentable {
+    /// How the value is shown.
+    var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// Fixed values that are shown to people.
+public protocol CaseDisplayRepresentable: Hashable {
+    /// How each value is shown.
+    static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }

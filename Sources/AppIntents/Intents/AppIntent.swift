@@ -27,6 +27,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     static var openAppWhenRun: Bool { get }
     /// Whether people find it outside the app.
     static var isDiscoverable: Bool { get }
+    /// Whether the device must be unlocked; here it always is.
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// A sentence with the parameters in it.
     @ParameterSummaryBuilder<Self>
     static var parameterSummary: SummaryContent { get }
@@ -44,6 +46,12 @@ extension AppIntent {
     public typealias Summary = IntentParameterSummary<Self>
     /// A summary under a condition.
     public typealias When = ParameterSummaryWhenCondition<Self>
+    /// Summaries by a parameter's value.
+    public typealias Switch<Value, Content: ParameterSummary> = ParameterSummarySwitchCondition<Self, Value, Content>
+    /// The summary of one value.
+    public typealias Case<Value, Content: ParameterSummary> = ParameterSummaryCaseCondition<Self, Value, Content>
+    /// The summary of all other values.
+    public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Content>
 
     /// No description.
     public static var description: IntentDescription? { nil }
@@ -51,11 +59,18 @@ extension AppIntent {
     public static var openAppWhenRun: Bool { false }
     /// People find it.
     public static var isDiscoverable: Bool { true }
+    /// Anybody may.
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
     /// An empty summary.
     public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
+}
+
+/// When an intent may be performed on a locked device.
+public enum IntentAuthenticationPolicy: Sendable {
+    case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
 /// What an intent does, in words.

@@ -27,6 +27,18 @@ extension Button where Label == Text {
 
     /// A button with a title.
     @_disfavoredOverload
+    nonisolated public init<I: AppIntent>(_ titleResource: LocalizedStringResource, intent: I) {
+        self.init(role: nil, label: Text(titleResource), action: .perform(ArchivedIntent(intent)))
+    }
+
+    /// A button of a role with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I) {
+        self.init(role: role, label: Text(title), action: .perform(ArchivedIntent(intent)))
+    }
+
+    /// A button with a title.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, intent: I) {
         self.init(role: nil, label: Text(title), action: .perform(ArchivedIntent(intent)))
     }
@@ -46,12 +58,34 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(
             role: nil, label: SwiftUI.Label(title, systemImage: systemImage), action: .perform(ArchivedIntent(intent)))
     }
+
+    /// A button of a role with a title and a symbol.
+    nonisolated public init<I: AppIntent>(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I
+    ) {
+        self.init(
+            role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage),
+            action: .perform(ArchivedIntent(intent))
+        )
+    }
 }
 
 extension Toggle {
     /// A switch in a state, that performs an intent when it is tapped.
     nonisolated public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, label: label(), action: .perform(ArchivedIntent(intent, turning: !isOn)))
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// A switch with a title and a symbol.
+    nonisolated public init<I: AppIntent>(
+        _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: I
+    ) {
+        self.init(
+            isOn: isOn, label: SwiftUI.Label(titleKey, systemImage: systemImage),
+            action: .perform(ArchivedIntent(intent, turning: !isOn))
+        )
     }
 }
 

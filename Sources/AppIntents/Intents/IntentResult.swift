@@ -20,7 +20,9 @@ public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 
 /// The answer of an intent that only did something, or said or opened something as well.
-public struct PlainIntentResult: IntentResult, ProvidesDialog, OpensIntent, OpeningResult {
+public struct PlainIntentResult: IntentResult, ProvidesDialog, ShowsSnippetView, OpensIntent,
+    OpeningResult
+{
     /// What the intent that follows opens.
     var url: URL?
 }
@@ -39,6 +41,19 @@ extension IntentResult where Self == PlainIntentResult {
     /// Done, with another intent to perform.
     public static func result<I: AppIntent>(opensIntent: I) -> PlainIntentResult {
         PlainIntentResult(url: (opensIntent as? OpenURLIntent)?.url)
+    }
+}
+
+extension IntentResult where Self == PlainIntentResult {
+    /// Done, with another intent to perform and something to say.
+    public static func result<I: AppIntent>(opensIntent: I, dialog: IntentDialog) -> PlainIntentResult {
+        .result(opensIntent: opensIntent)
+    }
+    /// Done, with a view, which nobody asks for here.
+    public static func result<Content: View>(view: Content) -> PlainIntentResult { PlainIntentResult() }
+    /// Done, with something to say and a view, which nobody asks for here.
+    public static func result<Content: View>(dialog: IntentDialog, view: Content) -> PlainIntentResult {
+        PlainIntentResult()
     }
 }
 

@@ -40,6 +40,14 @@ public final class IntentParameter<Value>: Sendable {
     /// The parameter itself.
     public var projectedValue: IntentParameter<Value> { self }
 
+    /// What an intent throws that cannot go on without a value; nobody is asked for one here.
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
+        PerformFailure(why: "the parameter \(title.key) needs a value")
+    }
+
+    /// Asks people for a value; here nobody answers.
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw needsValueError(dialog) }
+
     /// Nil before a value was set where there is no default.
     var currentValue: Value? { stored.withLock { $0 }.value }
 }

@@ -78,3 +78,22 @@ public struct ParameterSummaryWhenCondition<Intent>: ParameterSummary {
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {}
 }
+
+extension ParameterSummaryWhenCondition {
+    /// Chooses by the widget's family.
+    public init<Then: ParameterSummary, Otherwise: ParameterSummary>(
+        widgetFamily comparison: Comparison, _ family: IntentWidgetFamily,
+        @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+
+    /// Chooses by whether the widget's family is among some.
+    public init<Then: ParameterSummary, Otherwise: ParameterSummary>(
+        widgetFamily membership: Membership, _ families: [IntentWidgetFamily],
+        @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+
+    /// Whether a value is among some.
+    public enum Membership: Sendable { case oneOf }
+}

@@ -23,14 +23,18 @@ package struct ConfiguredIntent<Intent: AppIntent>: Sendable {
         for (name, parameter) in parameters.all {
             var fault: ParameterFault?
             if let text = values[name] {
-                do throws(ParameterFault) {
-                    _ = try await parameter.take(try JSONValue(configured: text, named: name), named: name)
-                } catch {
+                // Queries may ask which values the other parameters have.
+                let outcome = await IntentInQuestion.$current.withValue(intent) {
+                    await parameter.outcome(of: text, named: name)
+                }
+                if case .failure(let error) = outcome {
                     if error.problem == .missingEntity { throw error }
                     fault = error
                 }
             }
-            if !areKept { await parameter.takeFirstChoice() }
+            if !areKept {
+                await IntentInQuestion.$current.withValue(intent) { await parameter.takeFirstChoice() }
+            }
             if let fault {
                 let instead = parameter.description(named: name).defaultValue
                 diagnostics.append(ArchiveDiagnostic(fault, instead: instead))
@@ -41,14 +45,27 @@ package struct ConfiguredIntent<Intent: AppIntent>: Sendable {
     }
 }
 
+private extension ConfigurableParameter {
+    /// Takes a value (a JSON text), or says what is wrong with it.
+    func outcome(of text: String, named name: String) async -> Result<JSONValue, ParameterFault> {
+        do throws(ParameterFault) {
+            return .success(try await take(try JSONValue(configured: text, named: name), named: name))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
 /// An intent's parameters by the names of their properties.
 package struct IntentParameters: Sendable {
+    /// Nil for none.
+    private let intent: (any AppIntent)?
     let all: [(name: String, parameter: any ConfigurableParameter)]
 
     /// Those of a kind that takes no configuration.
-    package static let none = IntentParameters(all: [])
+    package static let none = IntentParameters()
 
-    private init(all: [(name: String, parameter: any ConfigurableParameter)]) { self.all = all }
+    private init() { (intent, all) = (nil, []) }
 
     /// Those of an intent, in the order of their declaration.
     package init(of intent: some AppIntent) {
@@ -66,6 +83,7 @@ package struct IntentParameters: Sendable {
             mirror = level.superclassMirror
         }
         self.all = all
+        self.intent = intent
     }
 
     /// What they are, without what only a running provider knows.
@@ -74,6 +92,10 @@ package struct IntentParameters: Sendable {
     /// What they are, with all choices, and what is wrong with values (JSON texts by parameter). The parameters take the
     /// values, so that nobody else should hold their intent.
     package func report(on values: [String: String]) async -> (ParametersReport, [ArchiveDiagnostic]) {
+        await IntentInQuestion.$current.withValue(intent) { await reportOnAll(values) }
+    }
+
+    private func reportOnAll(_ values: [String: String]) async -> (ParametersReport, [ArchiveDiagnostic]) {
         var report = ParametersReport(parameters: [], faults: unknownNames(in: values))
         var diagnostics: [ArchiveDiagnostic] = []
         for (name, parameter) in all {

@@ -27,14 +27,16 @@ extension ErasedProvider {
             ConfiguredProvider(
                 snapshot: { context, finish in
                     provider.getSnapshot(
-                        for: P.Intent(), in: context, completion: completion { finish(erase($0, content)) }
+                        for: customIntent(P.Intent.self, values).intent, in: context,
+                        completion: completion { finish(erase($0, content)) }
                     )
                 },
                 timeline: { context, finish in
                     provider.getTimeline(
-                        for: P.Intent(), in: context, completion: completion { finish(erase($0, content)) }
+                        for: customIntent(P.Intent.self, values).intent, in: context,
+                        completion: completion { finish(erase($0, content)) }
                     )
-                }, diagnostics: unusable(values, because: "a custom intent takes no configuration here")
+                }, diagnostics: customIntent(P.Intent.self, values).diagnostics
             )
         }
     }

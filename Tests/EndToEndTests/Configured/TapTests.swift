@@ -88,6 +88,20 @@ import Testing
         }
     }
 
+    @Test func theSampleMovesItsDeadline() throws {
+        try DaemonFixture.with { daemon in
+            try daemon.set("deadline=2050-01-01T00:00:00Z")
+            try daemon.reload("Status")
+            try daemon.host("tap", "Status.systemMedium", "10 min more").succeeding()
+            #expect(try daemon.host("get", "deadline").output == "2050-01-01T00:10:00Z\n")
+            let add = ["add", "Status", "--family", "systemMedium", "showsCountdown=no"]
+            let id = try daemon.run(add).succeeding().output.trimmingCharacters(in: .newlines)
+            try daemon.awaitSnapshot(of: id)
+            #expect(try daemon.accessibleText(id) == "Status\nNothing to report\n")
+            #expect(try daemon.sidecar(id).objects("tapAreas").isEmpty)
+        }
+    }
+
     /// The words after `tap`, the sentence, the stable word and the exit code.
     static let mistakes: [([String], String, String, CInt)] = [
         (["Tasks.large"], #"no widget "Tasks.large""#, "unknown-widget", 5),
