@@ -8,6 +8,11 @@ package enum BundleAccess {
             extension Foundation.Bundle {
                 /// On Linux the main bundle is the folder of the program; the widget's resources lie beside it.
                 static var main: Foundation.Bundle { .ofWidget }
+
+                /// Foundation reads neither string catalogues nor `--locale`.
+                func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+                    translation(forKey: key, value: value, table: tableName)
+                }
             }
 
             func NSLocalizedString(

@@ -2,65 +2,62 @@
 import Foundation
 import Resources
 
-/// Files of an extension, gathered into a folder.
+/// Gathers an extension's files for a build, and tells the build when it must be planned anew.
 package struct Gathering {
-    /// The Swift files, by path.
-    package var swift: [String]
-    /// Resource files, and folders that are resources as a whole.
-    package var resources: [String]
+    /// The package that the extension is built in.
+    private let package: URL
+    private let files: ExtensionFiles
+    /// The Swift files that the build knows of.
+    private let planned: [URL]
 
-    package init(swift: [String], resources: [String]) {
-        self.swift = swift
-        self.resources = resources
-    }
-
-    /// The name of the Swift file that stands for an original.
-    package static func compiledName(of path: String) -> String {
-        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent + ".iOS.swift"
+    /// - Parameters:
+    ///   - list: the file `widget-files` of the target.
+    ///   - planned: the originals that were there when the build was planned.
+    package init(list: String, package: String, planned: [String]) throws {
+        self.package = URL(fileURLWithPath: package, isDirectory: true)
+        self.planned = planned.map { URL(fileURLWithPath: $0) }
+        files = try ExtensionFiles(list: URL(fileURLWithPath: list), package: self.package)
     }
 
     /// The name of the Swift file with generated symbols.
     package static let symbolsName = "GeneratedAssetSymbols.swift"
 
-    /// Writes all into a folder; what was there of an earlier time is replaced.
+    /// Writes all into a folder; what is the same already keeps its time, so that nothing is built for it.
     package func write(into folder: String) throws {
         var taken: Set<String> = []
-        for path in swift {
-            let source = try String(contentsOfFile: path, encoding: .utf8)
+        for original in files.swift {
+            let source = try String(contentsOf: original, encoding: .utf8)
             taken.formUnion(Self.statics(of: source))
-            try write(ExtensionSource.compiled(source, from: path), to: "\(folder)/\(Self.compiledName(of: path))")
+            try write(ExtensionSource.compiled(source, from: original.path), to: folder, original)
         }
         let gathered = "\(folder)/\(ResourceFolders.gatheredName)"
-        try copyResources(into: gathered)
+        try GatheredResources(files.resources.map(\.path)).write(into: gathered)
         let names = NamedAssets(ResourceFolders([gathered])).names
         let symbols = AssetSymbols(colors: names.colors, images: names.images, taken: taken)
         try write(BundleAccess.source + symbols.source, to: "\(folder)/\(Self.symbolsName)")
+        try followChanges(folder)
     }
 
-    private func copyResources(into folder: String) throws {
-        let files = FileManager.default
-        // A folder that is made anew is copied anew by the build.
-        if files.fileExists(atPath: folder) { try files.removeItem(atPath: folder) }
-        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for path in resources {
-            try merge(path, into: "\(folder)/\(URL(fileURLWithPath: path).lastPathComponent)")
-        }
+    /// A build is planned anew only when its manifest changes; until then it wants the files that it knows.
+    private func followChanges(_ folder: String) throws {
+        let now = Set(files.swift.map(\.path))
+        let added = files.swift.filter { original in !planned.contains { $0.path == original.path } }
+        let gone = planned.filter { !now.contains($0.path) }
+        guard !added.isEmpty || !gone.isEmpty else { return }
+        for original in gone { try write("", to: folder, original) }
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date()], ofItemAtPath: package.appendingPathComponent("Package.swift").path
+        )
+        guard let first = added.first else { return }
+        throw ExtensionFiles.Complaint("\(first.path) is new: build once more, and it is there")
     }
 
-    /// Copies a file or a folder; folders of one name, as `en.lproj`, are put together, and of two files the first stays.
-    private func merge(_ path: String, into target: String) throws {
-        let files = FileManager.default
-        guard ResourceFolders.isFolder(path) else {
-            if !files.fileExists(atPath: target) { try files.copyItem(atPath: path, toPath: target) }
-            return
-        }
-        try files.createDirectory(atPath: target, withIntermediateDirectories: true)
-        for name in ResourceFolders.names(in: path) where !name.hasPrefix(".") {
-            try merge("\(path)/\(name)", into: "\(target)/\(name)")
-        }
+    private func write(_ text: String, to folder: String, _ original: URL) throws {
+        try write(text, to: "\(folder)/\(ExtensionFiles.compiledName(of: original))")
     }
 
     private func write(_ text: String, to path: String) throws {
+        guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { return }
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 

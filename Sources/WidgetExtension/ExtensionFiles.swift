@@ -1,0 +1,1 @@
+../ExtensionSources/ExtensionFiles.swift
