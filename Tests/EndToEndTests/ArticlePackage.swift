@@ -18,7 +18,10 @@ struct ArticlePackage {
     }
 
     /// The path of an article's program.
-    func program(_ article: String) -> String { folder + "/.build/debug/Article" + article }
+    func program(_ article: String) -> String { buildFolder + "/debug/Article" + article }
+
+    /// Where the modules lie that the articles are built of; packages of other tests build there too.
+    var buildFolder: String { folder + "/.build" }
 
     /// The lines of an article between two lines, which are not among them.
     static func code(of article: String, from start: String, to end: String) throws -> [String] {
@@ -58,7 +61,10 @@ struct ArticlePackage {
     private func build() throws {
         try withTemporaryFolder { scratch in
             _ = try runToEnd(
-                "/usr/bin/env", ["swift", "build", "--package-path", folder, "-j", "2"], directory: folder,
+                "/usr/bin/env",
+                // The plan that lies there may be that of another package that was built there.
+                ["swift", "build", "--package-path", folder, "--disable-build-manifest-caching", "-j", "2"],
+                directory: folder,
                 scratch: scratch, within: 1200
             ).succeeding()
         }
