@@ -147,8 +147,10 @@ import ViewArchive
 extension Start {
     private func ask(_ daemon: RunningDaemon) throws(StartFailure) {
         do throws(SystemError) {
+            var place = ExtensionPlace(kind: nil, in: daemon.group)
+            place.locale = options.locale
             _ = try BundleQuestion(
-                place: ExtensionPlace(kind: nil, in: daemon.group), loop: daemon.loop, present: present,
+                place: place, loop: daemon.loop, present: present,
                 log: daemon.log, limit: options.providerTimeout
             ) { [unowned self] in answered($0, daemon) }
         } catch {

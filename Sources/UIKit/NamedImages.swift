@@ -40,12 +40,23 @@ package enum NamedImages {
         return UIImage(content: image.content, scale: image.scale, renderingMode: mode, set: set)
     }
 
+    /// The name of the file that a name stands for although it cannot be read; nil when nothing has the name.
+    package static func unreadableFile(_ name: String, in bundle: Bundle? = nil) -> String? {
+        let set = NamedAssets.of(.of(bundle)).image(name)
+        return set?.variants.first.map { URL(fileURLWithPath: $0.path).lastPathComponent }
+    }
+
+    /// Vector graphics, which no library here draws.
+    private static func isDrawing(_ variant: ImageSet.Variant) -> Bool {
+        ["pdf", "svg"].contains(URL(fileURLWithPath: variant.path).pathExtension.lowercased())
+    }
+
     /// The best file of a set that can be read.
     static func file(of set: ImageSet, scale: Double, isDark: Bool) -> UIImage? {
         for variant in set.files(scale: scale, isDark: isDark) {
             let key = "\(variant.scale) \(variant.path)"
             if let image = read.withLock({ $0[key] }) { return image }
-            guard let image = UIImage(contentsOfFile: variant.path) else { continue }
+            guard !isDrawing(variant), let image = UIImage(contentsOfFile: variant.path) else { continue }
             // The catalogue says what the scale is; a file's name need not.
             let scaled = UIImage(content: image.content, scale: CGFloat(variant.scale))
             read.withLock { $0[key] = scaled }

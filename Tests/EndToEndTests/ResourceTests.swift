@@ -19,9 +19,9 @@ import Testing
     }
 
     static let languages: [(String, [String])] = [
-        ("en_US", ["Tiles", "2 tiles", "First: Jade", "1 stone", "version 4"]),
-        ("de_AT", ["Kacheln", "2 Kacheln", "Jade zuerst", "1 Stein", "version 4"]),
-        ("ja_JP", ["Tiles", "2 tiles", "First: Jade", "1 stone", "version 4"]),
+        ("en_US", ["Tiles", "2 tiles", "First: Jade", "1 stone", "version 4", "Tiles"]),
+        ("de_AT", ["Kacheln", "2 Kacheln", "Jade zuerst", "1 Stein", "version 4", "Kacheln"]),
+        ("ja_JP", ["Tiles", "2 tiles", "First: Jade", "1 stone", "version 4", "Tiles"]),
     ]
 
     @Test(arguments: languages)
@@ -62,10 +62,28 @@ import Testing
         }
     }
 
+    @Test func namesOfKindsFollowTheLocale() throws {
+        try DaemonFixture.with(Programs.path(of: "catalogue-widgets"), options: ["--locale", "de"]) { daemon in
+            let kinds = try daemon.host("kinds").succeeding()
+            #expect(kinds.output.contains("Kacheln"), "\(kinds)")
+        }
+    }
+
+    @Test(.enabled(if: Photo.areDrawn))
+    func fontsOfTheBundleAreFoundByTheirNames() throws {
+        try Self.draw("Blocks", []) { result, name in
+            #expect(result.code == 0, "\(result)")
+            let picture = try TestPicture(contentsOf: name + ".png")
+            // Squares of 20 points at scale 2.
+            #expect(picture.count(of: MeanColor(red: 255, green: 59, blue: 48), tolerance: 1) == 1600)
+            #expect(picture.count(of: MeanColor(red: 52, green: 199, blue: 89), tolerance: 1) == 3200)
+        }
+    }
+
     @Test func eachThingThatIsMissingIsNamedOnce() throws {
         try Self.draw("Gaps", []) { result, name in
             #expect(result.code == 1, "\(result)")
-            for words in ["No image is named", "No colour is named"] {
+            for words in ["No image is named", "No colour is named", "is the file drawing.svg, which cannot be read"] {
                 #expect(result.output.components(separatedBy: words).count == 2, "\(words): \(result)")
             }
             let text = try String(contentsOfFile: name + ".txt", encoding: .utf8)

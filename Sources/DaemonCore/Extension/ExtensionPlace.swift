@@ -10,6 +10,8 @@ struct ExtensionPlace: Equatable {
     var group: String
     var groupDirectory: String
     var cachesDirectory: String
+    /// The locale of the texts that the bundle is described in; a run's is in its request.
+    var locale: String?
 
     /// The daemon's own program, as it was when it started, even if its file was replaced since.
     static let program = "/proc/self/exe"
@@ -30,6 +32,7 @@ struct ExtensionPlace: Equatable {
         environment["XDG_CONFIG_HOME"] = configurationDirectory
         environment["XDG_CACHE_HOME"] = cachesDirectory
         environment["TMPDIR"] = temporaryDirectory
+        environment["SUNDIAL_LOCALE"] = locale
         // The runtime's backtracer would hold a trapped process for seconds and print pages. The list of addresses
         // that builds with assertions print besides cannot be turned off; `LastWords` folds it.
         environment["SWIFT_BACKTRACE"] = "enable=no"

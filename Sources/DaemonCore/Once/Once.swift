@@ -52,8 +52,10 @@ import ViewArchive
     func run() throws(StartFailure) -> Int32 {
         defer { clear() }
         do throws(SystemError) {
+            var place = scratch.place(nil)
+            place.locale = options.locale
             _ = try BundleQuestion(
-                place: scratch.place(nil), loop: loop, present: present, log: log, limit: options.providerTimeout
+                place: place, loop: loop, present: present, log: log, limit: options.providerTimeout
             ) { [unowned self] in answered($0) }
             try loop.run()
         } catch {

@@ -42,8 +42,15 @@ extension Image {
         )
     }
 
-    /// Tells the author that there is no image of a name.
+    /// Tells the author that there is no image of a name, or none that can be read.
     @MainActor func noteMissing(_ name: String, in scope: LoweringScope) {
+        if case .named(_, let bundle) = source, let file = NamedImages.unreadableFile(name, in: bundle) {
+            scope.picture.note(
+                "unreadable-image",
+                "The image \"\(name)\" is the file \(file), which cannot be read: give it as PNG or JPEG."
+            )
+            return
+        }
         scope.picture.note(
             "missing-image",
             "No image is named \"\(name)\": put a PNG or JPEG of that name into the asset catalogue or among the "

@@ -42,6 +42,7 @@ final class ExtensionProcess: Sendable {
         ImageSource.guardedFolder.withLock { $0 = group.directory }
         // The bundle is described in any case; a run tries again, and fails if it must.
         do throws(RunFailure) { try process.copyDefaults() } catch { process.log("defaults-unreadable", error.why) }
+        PreferredLocale.set(ProcessInfo.processInfo.environment["SUNDIAL_LOCALE"])
         let runs = ExtensionRuns(process: process, kinds: WidgetKind.all(in: widgets()))
         let (requests, arrivals) = AsyncStream.makeStream(of: ExtensionRequest.self)
         Task.detached(executorPreference: RunThreads.shared) {

@@ -8,6 +8,7 @@ struct CatalogueBundle: WidgetBundle {
         #if os(iOS)
         TilesWidget()
         GapsWidget()
+        BlocksWidget()
         #elseif os(watchOS)
         WatchWidget()
         #endif

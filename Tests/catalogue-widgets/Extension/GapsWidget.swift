@@ -8,6 +8,7 @@ struct GapsWidget: Widget {
         StaticConfiguration(kind: "Gaps", provider: TilesProvider()) { _ in
             VStack {
                 Image("Nowhere")
+                Image("Drawing")
                 Text("untranslated")
                 if let icon = UIImage(named: "Nothing") { Image(uiImage: icon) } else { Text("no icon") }
             }

@@ -20,5 +20,6 @@ enum TileStore {
     }
 
     static var title: String { NSLocalizedString("tiles.title", comment: "The title") }
+    static var heading: String { Bundle.main.localizedString(forKey: "tiles.title", value: nil, table: nil) }
     static var version: String { Bundle.main.object(forInfoDictionaryKey: "TilesVersion") as? String ?? "no version" }
 }

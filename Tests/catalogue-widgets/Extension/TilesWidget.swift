@@ -30,6 +30,7 @@ struct TilesView: View {
                 Text("First: \(entry.tiles.first?.name ?? "-")")
                 Text(String(localized: "\(entry.tiles.first?.count ?? 0) stones"))
                 Text(TileStore.version)
+                Text(TileStore.heading)
             }
             .foregroundStyle(.ink)
             VStack(spacing: 0) {
