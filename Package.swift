@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
 ]
-/// Targets without unsafe code; `Posix`, `Imaging` and `RasterRendering` are the only others.
+/// Targets without unsafe code; `Posix`, `UnitNames`, `Imaging` and `RasterRendering` are the only others.
 let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 /// The C libraries that draw, linked only with the trait `Raster`.
@@ -22,6 +22,8 @@ let floors: [Target] = [
     .target(name: "Posix", dependencies: ["CPosix"], swiftSettings: strict),
     .target(name: "Digest", swiftSettings: safe),
     .target(name: "CharacterCells", swiftSettings: safe),
+    // Foundation's own copy of ICU, which comes with the toolchain.
+    .target(name: "UnitNames", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .systemLibrary(
         name: "CPangoCairo",
         pkgConfig: "pangocairo pangoft2 fontconfig gdk-pixbuf-2.0 libpng zlib",
@@ -70,7 +72,9 @@ let floors: [Target] = [
     // Floors 4 to 6: what widget authors import.
     .target(
         name: "SwiftUI",
-        dependencies: ["ViewArchive", "Resources", "LiveText", "Imaging", "UIKit", "Combine", "PreviewMacros"],
+        dependencies: [
+            "UnitNames", "ViewArchive", "Resources", "LiveText", "Imaging", "UIKit", "Combine", "PreviewMacros",
+        ],
         swiftSettings: safe
     ),
     .target(name: "AppIntents", dependencies: ["ViewArchive", "ReloadService", "SwiftUI"], swiftSettings: safe),
@@ -133,7 +137,10 @@ let tests: [Target] = [
     ),
     .executableTarget(
         name: "bench",
-        dependencies: ["Posix", "ViewArchive", "RasterRendering", "TextRendering", "CPNG", drawing, "TestSupport"],
+        dependencies: [
+            "Posix", "ViewArchive", "Imaging", "RasterRendering", "TextRendering", "SwiftUI", "CPNG", drawing,
+            "TestSupport",
+        ],
         path: "Tests/bench", exclude: ["figures.md", "peer.py"], swiftSettings: strict
     ),
     .executableTarget(name: "bench-floor", path: "Tests/bench-floor", swiftSettings: safe),

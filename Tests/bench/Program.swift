@@ -4,7 +4,8 @@ import TestSupport
 
 @main enum Program {
     private static let parts: [(name: String, add: @Sendable (inout Table) throws -> Void)] = [
-        ("host", HostMeasures.add), ("drawing", DrawingMeasures.add), ("daemon", DaemonMeasures.add),
+        ("host", HostMeasures.add), ("drawing", DrawingMeasures.add), ("layout", LayoutMeasures.add),
+        ("daemon", DaemonMeasures.add),
         ("day", VirtualDayMeasures.add), ("bulk", BulkMeasures.add),
     ]
 

@@ -1,4 +1,5 @@
-// Measurements in words, which Foundation lacks on Linux: numbers by locale, units by symbol.
+// Measurements in words, which Foundation lacks on Linux.
+import UnitNames
 
 extension Measurement where UnitType: Dimension {
     /// How a measurement is put into words.
@@ -36,7 +37,9 @@ extension Measurement where UnitType: Dimension {
                 numberFormatStyle?.locale(locale)
                 ?? FloatingPointFormatStyle<Double>(locale: locale)
                 .precision(.fractionLength(0...(converted.value.magnitude < 100 && !usage.isRounded ? 1 : 0)))
-            return UnitWords.join(style.format(converted.value), converted.unit, width.words, converted.value)
+            return UnitWords.join(
+                style.format(converted.value), converted.unit, width.words, converted.value, locale
+            )
         }
     }
 
@@ -99,7 +102,7 @@ extension FormatStyle {
 }
 
 extension Measurement.FormatStyle.UnitWidth {
-    var words: UnitWords.Width {
+    var words: UnitWidth {
         switch self {
         case .wide: .wide
         case .abbreviated: .abbreviated

@@ -1,4 +1,5 @@
 // Foundation's formatters of measurements and lists, which are not available on Linux.
+import UnitNames
 
 /// Puts measurements into words.
 open class MeasurementFormatter: Formatter {
@@ -30,17 +31,17 @@ open class MeasurementFormatter: Formatter {
         if let locale { numberFormatter.locale = locale }
         let number = numberFormatter.string(from: NSNumber(value: value.value)) ?? String(value.value)
         if value.unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
-        return UnitWords.join(number, value.unit, unitStyle.words, value.value)
+        return UnitWords.join(number, value.unit, unitStyle.words, value.value, locale ?? .current)
     }
 
     /// The words of a unit.
-    open func string(from unit: Unit) -> String { UnitWords.name(of: unit, unitStyle.words, isPlural: true) }
+    open func string(from unit: Unit) -> String { UnitWords.name(of: unit, unitStyle.words, locale ?? .current) }
 
     open override func string(for obj: Any?) -> String? { nil }
 }
 
 extension Formatter.UnitStyle {
-    var words: UnitWords.Width {
+    var words: UnitWidth {
         switch self {
         case .long: .wide
         case .short: .narrow
@@ -64,35 +65,4 @@ open class ListFormatter: Formatter {
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
-}
-
-/// Units beside numbers.
-enum UnitWords {
-    enum Width { case wide, abbreviated, narrow }
-
-    static func join(_ number: String, _ unit: Unit, _ width: Width, _ value: Double) -> String {
-        let name = name(of: unit, width, isPlural: value != 1)
-        // Degrees and percents stand at their number, other symbols behind a space that does not break.
-        let isClose = width == .narrow || (width == .abbreviated && unit is UnitTemperature)
-        return number + (isClose ? "" : width == .wide ? " " : "\u{A0}") + name
-    }
-
-    static func name(of unit: Unit, _ width: Width, isPlural: Bool) -> String {
-        if width == .wide, let names = names[unit.symbol] { return isPlural ? names.many : names.one }
-        if width == .narrow, unit is UnitTemperature { return "°" }
-        return unit.symbol
-    }
-
-    /// English names by symbol: neither Foundation nor its data on Linux has others.
-    private static let names: [String: (one: String, many: String)] = [
-        "m": ("meter", "meters"), "km": ("kilometer", "kilometers"), "cm": ("centimeter", "centimeters"),
-        "mm": ("millimeter", "millimeters"), "mi": ("mile", "miles"), "ft": ("foot", "feet"),
-        "in": ("inch", "inches"), "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
-        "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"), "L": ("liter", "liters"),
-        "mL": ("milliliter", "milliliters"), "°C": ("degree Celsius", "degrees Celsius"),
-        "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "m/s": ("meter per second", "meters per second"),
-        "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
-        "s": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"),
-        "kcal": ("kilocalorie", "kilocalories"), "kWh": ("kilowatt-hour", "kilowatt-hours"),
-    ]
 }

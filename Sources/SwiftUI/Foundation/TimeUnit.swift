@@ -1,4 +1,5 @@
 // The units of lengths of time and their words.
+import UnitNames
 
 /// From the longest to the shortest.
 enum TimeUnit: CaseIterable {
@@ -47,14 +48,13 @@ enum TimeUnit: CaseIterable {
             case .abbreviated, .positional: .narrow
             }
         guard let (unit, seconds) = duration else {
-            // Durations know neither months nor years; these words are English in every locale.
-            let name = self == .year ? ("year", "yr", "y") : ("month", "mo", "mo")
-            let plural = count == 1 ? "" : "s"
-            switch width {
-            case .wide: return "\(count) \(name.0)\(plural)"
-            case .abbreviated: return "\(count) \(name.1)\(self == .year ? plural : "")"
-            default: return "\(count)\(name.2)"
-            }
+            // Durations know neither months nor years.
+            let name = self == .year ? "year" : "month"
+            let words = UnitNames.join(
+                count.formatted(.number.locale(locale)), Double(count), unit: name, width.names,
+                locale: locale.identifier
+            )
+            return words ?? "\(count) \(name)"
         }
         let words = Duration.seconds(count * seconds).formatted(
             .units(allowed: [unit], width: width, zeroValueUnits: .show(length: 1)).locale(locale)
@@ -71,5 +71,12 @@ enum TimeUnit: CaseIterable {
         case .minute: (.minutes, 60)
         case .second: (.seconds, 1)
         }
+    }
+}
+
+extension Duration.UnitsFormatStyle.UnitWidth {
+    var names: UnitWidth {
+        if self == .wide { return .wide }
+        return self == .narrow ? .narrow : .abbreviated
     }
 }

@@ -51,6 +51,30 @@ enum FormatterWords {
         )
     }
 
+    static func distance(_ kilometers: Double, _ locale: String) -> String {
+        Measurement(value: kilometers, unit: UnitLength.kilometers).formatted(
+            Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: locale))
+        )
+    }
+
+    static func months(_ count: Int, _ locale: String) -> String {
+        let formatter = DateComponentsFormatter()
+        var calendar = gregorian
+        calendar.locale = Locale(identifier: locale)
+        formatter.calendar = calendar
+        formatter.allowedUnits = [.year, .month]
+        formatter.unitsStyle = .full
+        return formatter.string(from: DateComponents(year: count / 12, month: count % 12)) ?? "none"
+    }
+
+    /// A unit that nobody knows has its symbol.
+    private static var own: String {
+        let days = UnitDuration(symbol: "frd", converter: UnitConverterLinear(coefficient: 1_209_600))
+        return Measurement(value: 3, unit: days).formatted(
+            Measurement<UnitDuration>.FormatStyle(width: .abbreviated, locale: Locale(identifier: "en_US"))
+        )
+    }
+
     private static var gregorian: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -65,8 +89,12 @@ enum FormatterWords {
             (length(93_784, "", [.hour, .minute, .second]), "26:03:04"), (length(59, "", [.minute, .second]), "0:59"),
             (length(59, "pad", [.hour, .minute, .second]), "00:00:59"),
             (length(93_784, "full", [.day, .hour]), "1 day, 2 hours"),
-            (length(7_200, "abbreviated", [.hour, .minute]), "2h"), (temperature(21.4, "de_DE"), "21,4°C"),
+            (length(7_200, "abbreviated", [.hour, .minute]), "2h"), (temperature(21.4, "de_DE"), "21,4 °C"),
             (temperature(20, "en_US"), "68°F"), (temperature(20, "en_US", narrow: true), "68°"),
+            (distance(5.3, "en_US"), "3.3 miles"), (distance(1, "de_DE"), "1 Kilometer"),
+            (distance(5.3, "fr_FR"), "5,3\u{A0}kilomètres"), (distance(5.3, "ja_JP"), "5.3キロメートル"),
+            (distance(2, "pl_PL"), "2 kilometry"), (distance(5, "pl_PL"), "5 kilometrów"),
+            (months(14, "en_US"), "1 year, 2 months"), (months(14, "de_DE"), "1 Jahr, 2 Monate"), (own, "3\u{A0}frd"),
         ]
     }
 }
