@@ -94,6 +94,11 @@ let floors: [Target] = [
         name: "Gallery", dependencies: ["Posix", "ViewArchive", "Imaging", "UIKit", "SwiftUI", "AppIntents"],
         swiftSettings: safe
     ),
+    .target(
+        name: "WidgetTesting",
+        dependencies: ["CVirtualClock", "ViewArchive", "LiveText", "TextRendering", "SwiftUI", "WidgetKit"],
+        swiftSettings: safe
+    ),
     .macro(name: "PreviewMacros", swiftSettings: safe),
 
     // Beside: the plugin that builds an iOS extension's files where they lie.
@@ -194,7 +199,7 @@ let tests: [Target] = [
         name: "WidgetKitTests",
         dependencies: [
             "ViewArchive", "GroupContainer", "os", "UIKit", "SwiftUI", "AppIntents", "Intents", "WidgetKit",
-            "TestSupport",
+            "WidgetTesting", "TestSupport",
         ],
         swiftSettings: strict
     ),
@@ -221,6 +226,7 @@ let package = Package(
     name: "Sundial",
     products: [
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
         .plugin(name: "WidgetExtension", targets: ["WidgetExtension"]),
         .executable(name: "widget-host", targets: ["widget-host"]),
         .executable(name: "widgetd", targets: ["widgetd"]),

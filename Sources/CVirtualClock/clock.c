@@ -196,6 +196,8 @@ void cvirtualclock_set(double seconds) {
     pthread_mutex_unlock(&writing);
 }
 
+void cvirtualclock_end(void) { atomic_store_explicit(&is_virtual, false, memory_order_release); }
+
 /// Before any code of the program's own: an extension's widgets may read the clock in what they initialise first.
 __attribute__((constructor)) static void begin(int count, char **arguments) {
     static const char option[] = "--clock=";

@@ -10,4 +10,7 @@
 /// length of waits are always real.
 void cvirtualclock_set(double seconds);
 
+/// The wall clock is the system's again.
+void cvirtualclock_end(void);
+
 #endif

@@ -52,8 +52,8 @@ struct EntryPlan: Equatable {
 }
 
 /// Why a run failed, in words for the receipt.
-struct RunFailure: Error, Equatable {
-    let why: String
+package struct RunFailure: Error, Equatable {
+    package let why: String
 
     init(_ why: String) { self.why = why }
 }

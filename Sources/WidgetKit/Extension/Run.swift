@@ -4,10 +4,10 @@ import Posix
 import SwiftUI
 import Synchronization
 import UIKit
-import ViewArchive
+package import ViewArchive
 
 /// One call of a provider for a widget, from request to archive.
-struct Run: Sendable {
+package struct Run: Sendable {
     let request: RunRequest
     let kind: WidgetKind
     /// The archive's absolute path.
@@ -18,7 +18,7 @@ struct Run: Sendable {
     /// Tells the daemon what it should log at once.
     let report: @Sendable (ArchiveDiagnostic) -> Void
 
-    init(
+    package init(
         request: RunRequest, kind: WidgetKind, archive: String, pixelsDirectory: String, instant: Double? = nil,
         report: @escaping @Sendable (ArchiveDiagnostic) -> Void
     ) {
@@ -36,7 +36,7 @@ struct Run: Sendable {
     /// Why images that widget code asked for are nil, each once.
     private let unreadable = UnreadableNotes()
 
-    func perform() async throws(RunFailure) {
+    package func perform() async throws(RunFailure) {
         UnreadableImages.listen { [unreadable] in unreadable.add($0) }
         defer { UnreadableImages.listen { [report] in report(UnreadableNotes.diagnostic($0)) } }
         PreferredLocale.set(request.environment.locale)

@@ -1,17 +1,17 @@
 // A bundle as plain kinds.
 import AppIntents
-import SwiftUI
-import ViewArchive
+package import SwiftUI
+package import ViewArchive
 
 /// One kind of a bundle: what the daemon is told of it, and how it is run.
-struct WidgetKind: Sendable {
-    var description: KindDescription
+package struct WidgetKind: Sendable {
+    package var description: KindDescription
     var areMarginsDisabled: Bool
     var provider: ErasedProvider
 
     /// The kind of a widget; nil when its configuration is empty.
     @MainActor
-    init?(_ widget: some Widget) {
+    package init?(_ widget: some Widget) {
         self.init(widget.body.resolvedConfiguration)
     }
 
