@@ -35,10 +35,20 @@ package enum AccessibleText {
     /// Adds a text as one line: what breaks lines becomes a space; controls, which a terminal would obey, say nothing.
     private static func add(_ text: String, to lines: inout [String]) {
         // By scalars: a space with a mark on it is one character.
-        let words = text.unicodeScalars.split { $0.properties.isWhitespace }.map { word in
-            String(String.UnicodeScalarView(word.filter { $0.properties.generalCategory != .control }))
+        let words = text.unicodeScalars.split(whereSeparator: isWhite).map { word in
+            guard word.contains(where: isControl) else { return String(word) }
+            return String(String.UnicodeScalarView(word.filter { !isControl($0) }))
         }.filter { !$0.isEmpty }
         guard !words.isEmpty else { return }
         lines.append(words.joined(separator: " "))
+    }
+
+    /// As its properties say, which take longer to look up than most characters deserve.
+    private static func isWhite(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x80 ? scalar == " " || 0x9...0xD ~= scalar.value : scalar.properties.isWhitespace
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
     }
 }
