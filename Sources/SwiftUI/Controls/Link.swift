@@ -12,7 +12,19 @@ nonisolated public struct Link<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        label.foregroundStyle(.tint).tapped(.open(url: destination.absoluteString))
+        InTint(content: label).tapped(.open(url: destination.absoluteString))
+    }
+}
+
+/// A label in the tint, unless somebody around it chose a style.
+struct InTint<Content: View>: View {
+    let content: Content
+    var tint = AnyShapeStyle(.tint)
+
+    @Environment(\.foreground) private var foreground
+
+    var body: some View {
+        if foreground.styles.isEmpty { content.foregroundStyle(tint) } else { content }
     }
 }
 

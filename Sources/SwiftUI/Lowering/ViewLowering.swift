@@ -95,8 +95,9 @@ package enum ViewLowering {
     /// What stands behind the content: what the author put there, if anything.
     @MainActor
     private static func backdrop(_ canvas: WidgetCanvas, scope: LoweringScope) -> ViewNode? {
-        if let nodes = scope.picture.containerBackground { return ViewNode(OverlapRule(), nodes) }
+        // Where the system gives a widget no ground, on a Lock Screen, it takes the author's away too.
         guard canvas.hasBackground else { return nil }
+        if let nodes = scope.picture.containerBackground { return ViewNode(OverlapRule(), nodes) }
         scope.picture.note(
             "no-container-background",
             "The view has no containerBackground(for: .widget): it is drawn to the edge on the system's background."

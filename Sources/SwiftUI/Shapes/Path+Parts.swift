@@ -30,6 +30,33 @@ extension Path {
         segments += [segments.isEmpty ? .move(first) : .line(first)] + arc.dropFirst()
     }
 
+    /// Adds a part of a circle that touches the lines from here to one point and from there to another.
+    public mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let corner = tangent1End.applying(transform), end = tangent2End.applying(transform)
+        guard let start = currentPoint else { return }
+        let first = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
+        let second = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
+        let turn = first.dx * second.dy - first.dy * second.dx
+        let angle = abs(atan2(turn, first.dx * second.dx + first.dy * second.dy))
+        guard radius > 0, angle.isFinite, angle > 1e-6, angle < .pi - 1e-6 else {
+            addLine(to: corner)
+            return
+        }
+        // The circle's middle lies on the line that halves the corner.
+        let away = radius / sin(angle / 2)
+        let middle = atan2(first.dy, first.dx) + (turn > 0 ? angle : -angle) / 2
+        let center = CGPoint(x: corner.x + away * cos(middle), y: corner.y + away * sin(middle))
+        let sweep = .pi - angle
+        let toCorner = middle + .pi
+        addArc(
+            center: center, radius: radius,
+            startAngle: .radians(Double(turn > 0 ? toCorner + sweep / 2 : toCorner - sweep / 2)),
+            endAngle: .radians(Double(turn > 0 ? toCorner - sweep / 2 : toCorner + sweep / 2)), clockwise: turn > 0
+        )
+    }
+
     public mutating func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }
@@ -50,8 +77,8 @@ extension Path {
         Path(outline: outline.trimmed(from: Double(from), to: Double(to)))
     }
 
-    /// The outline of a line along the path is not made; the path itself stands for it.
-    public func strokedPath(_ style: StrokeStyle) -> Path { self }
+    /// The outline of a line along the path, to be filled.
+    public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline: outline.stroked(style)) }
 
     /// A rectangle around all points and control points.
     public var boundingRect: CGRect {

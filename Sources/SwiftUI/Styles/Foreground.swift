@@ -7,6 +7,8 @@ struct Foreground {
     var styles: [AnyShapeStyle] = []
     /// 0 for primary, 1 for secondary and so on.
     var level = 0
+    /// The foreground that the styles were set in, which a level among them means; at most one.
+    var outer: [Foreground] = []
 
     static let opacities = [1, 0.5, 0.25, 0.18]
 
@@ -16,6 +18,8 @@ struct Foreground {
             let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
             return .color(Color(uiColor: labels[level]).rgba(in: environment))
         }
+        var environment = environment
+        environment.foreground = outer.first ?? Foreground()
         if level < styles.count { return styles[level].paint(over: area, in: environment) }
         let weaker = Self.opacities[level] / Self.opacities[styles.count - 1]
         return last.paint(over: area, in: environment).opacity(weaker)
@@ -30,14 +34,14 @@ extension EnvironmentValues {
 
     /// Sets a style, or moves to another level of the present one.
     mutating func setForeground(_ style: some ShapeStyle) {
-        if let level = style as? HierarchicalShapeStyle {
+        let base: any ShapeStyle = (style as? AnyShapeStyle)?.base ?? style
+        if let level = base as? HierarchicalShapeStyle {
             foreground.level = level.level
-        } else if style is ForegroundStyle {
+        } else if base is ForegroundStyle {
             return
-        } else if let any = style as? AnyShapeStyle, let level = any.base as? HierarchicalShapeStyle {
-            foreground.level = level.level
         } else {
-            foreground = Foreground(styles: [AnyShapeStyle(style)])
+            // Colours mean the same everywhere.
+            foreground = Foreground(styles: [AnyShapeStyle(style)], outer: base is Color ? [] : [foreground])
         }
     }
 

@@ -32,7 +32,10 @@ public struct TintShapeStyle: ShapeStyle, PaintedStyle {
     public init() {}
 
     func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
-        (environment.tint ?? AnyShapeStyle(Color(uiColor: NamedColorLookup.accent))).paint(over: area, in: environment)
+        // A tint that is said to be the tint would have no end.
+        var plain = environment
+        plain.tint = nil
+        return (environment.tint ?? AnyShapeStyle(Color(uiColor: NamedColorLookup.accent))).paint(over: area, in: plain)
     }
 }
 

@@ -42,7 +42,8 @@ public struct AnyShapeStyle: ShapeStyle {
     let base: any ShapeStyle
 
     public init<S: ShapeStyle>(_ style: S) {
-        base = style
+        // Never within another: what stands inside decides whether the style is a level of the foreground.
+        base = (style as? AnyShapeStyle)?.base ?? style
     }
 }
 

@@ -86,6 +86,26 @@ extension LoweringCase {
             Color.red.containerBackground(.blue, for: .widget)
         },
         LoweringCase(
+            "it goes where the system gives the widget no ground", expected: "fill rect 0,0 100x100 #ff3b30ff"
+        ) {
+            Color.red.containerBackground(.blue, for: .widget)
+        },
+        LoweringCase("a link is in the tint", expected: "layer \n  fill rect 0,0 100x100 #007affff") {
+            Link(destination: URL(filePath: "/")) { Rectangle() }
+        },
+        LoweringCase("a link takes what is chosen around it", expected: "layer \n  fill rect 0,0 100x100 #34c759ff") {
+            Link(destination: URL(filePath: "/")) { Rectangle() }.foregroundStyle(.green)
+        },
+        LoweringCase("a level within styles of any type", expected: "fill rect 0,0 100x100 #007aff80") {
+            Rectangle().foregroundStyle(AnyShapeStyle(AnyShapeStyle(.secondary))).foregroundStyle(.blue)
+        },
+        LoweringCase("a style made of a level keeps what it was set in", expected: "fill rect 0,0 100x100 #007aff40") {
+            Rectangle().foregroundStyle(.secondary.opacity(0.5)).foregroundStyle(.blue)
+        },
+        LoweringCase("a line's outline is filled", expected: "fill path of 5 #ff3b30ff") {
+            Slash().fill(.red)
+        },
+        LoweringCase(
             "without one the view reaches the edge of the system's background",
             expected: """
                 fill rect 0,0 100x100 #ffffffff
@@ -117,6 +137,15 @@ private struct Triangle: Shape {
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
         path.closeSubpath()
         return path
+    }
+}
+
+private struct Slash: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path {
+            $0.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+            $0.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        }.strokedPath(StrokeStyle(lineWidth: 8))
     }
 }
 

@@ -21,8 +21,10 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(
-            configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+        InTint(
+            content: configuration.label,
+            tint: configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+        )
     }
 }
 
