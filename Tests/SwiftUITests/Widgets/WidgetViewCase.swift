@@ -66,7 +66,9 @@ struct WidgetViewCase: Sendable, CustomStringConvertible {
         WidgetViewCase("rings", 338, 158, says: "Rings | Move | 410KCAL | Exercise | 17MIN | Stand | 12HRS") {
             RingsWidgetView()
         },
-        WidgetViewCase("battery", 338, 158, says: "78% | Phone | 18% | Watch | 100% | Buds") { BatteryWidgetView() },
+        WidgetViewCase("battery", 338, 158, says: "78% | 78% | Phone | 18% | 18% | Watch | 100% | 100% | Buds") {
+            BatteryWidgetView()
+        },
         WidgetViewCase(
             "calendar", 158, 158,
             says: "JANUARY | S | M | T | W | T | F | S | \((1...31).map(String.init).joined(separator: " | "))"

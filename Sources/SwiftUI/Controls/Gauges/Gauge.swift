@@ -37,6 +37,11 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     }
 
     @MainActor public var body: some View {
+        // Whoever does not see how full it is hears it, where no label says anything.
+        styled.spareAccessibilityValue(Text(value, format: .percent.precision(.fractionLength(0))))
+    }
+
+    @MainActor private var styled: some View {
         Styled(
             GaugeStyleConfiguration(
                 value: value, label: AnyView(label), currentValueLabel: currentValueLabel.map { AnyView($0) },

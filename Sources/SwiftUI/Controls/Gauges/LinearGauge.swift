@@ -9,16 +9,17 @@ struct LinearGauge: View {
     let isCapacity: Bool
 
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.font) private var font
 
     var body: some View {
         if isCompact, !isCapacity {
             line
         } else {
             VStack(alignment: .leading, spacing: isCompact ? 1 : 4) {
-                if !isLabelHidden { gauge.label.font(isCompact ? .headline : nil) }
+                if !isLabelHidden { gauge.label.font(font ?? (isCompact ? .headline : nil)) }
                 line
                 gauge.currentValueLabel?
-                    .font(isCompact ? .footnote : .subheadline)
+                    .font(font ?? (isCompact ? .footnote : .subheadline))
                     .foregroundStyle(.secondary)
             }
         }
@@ -26,9 +27,9 @@ struct LinearGauge: View {
 
     private var line: some View {
         HStack(spacing: 6) {
-            gauge.minimumValueLabel?.font(.footnote)
+            gauge.minimumValueLabel?.font(font ?? .footnote)
             GaugeLine(value: gauge.value, isCapacity: isCapacity, height: isCompact ? 6 : 8)
-            gauge.maximumValueLabel?.font(.footnote)
+            gauge.maximumValueLabel?.font(font ?? .footnote)
         }
     }
 }

@@ -28,10 +28,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
 extension View {
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
