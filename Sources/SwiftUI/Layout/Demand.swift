@@ -8,8 +8,11 @@ struct Demand {
     let least: Double
     /// In points; infinity for what takes all.
     let most: Double
+    /// Whether it can be cut to next to nothing, whatever its least length is.
+    let isText: Bool
 
-    init(index: Int, priority: Double = 0, least: Double, most: Double) {
+    init(index: Int, priority: Double = 0, least: Double, most: Double, isText: Bool = false) {
+        self.isText = isText
         self.index = index
         self.priority = priority
         self.least = least.finite
@@ -24,7 +27,8 @@ struct Demand {
         return index < other.index
     }
 
-    private var flexibility: Double { most.isInfinite ? .infinity : most - least }
+    /// Texts that have room enough are never cut for the sake of each other when each counts with all its length.
+    private var flexibility: Double { most.isInfinite ? .infinity : isText ? most : most - least }
 }
 
 extension [Demand] {

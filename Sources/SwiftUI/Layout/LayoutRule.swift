@@ -18,6 +18,9 @@ protocol LayoutRule {
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem]
     /// How a stack weighs it against its siblings.
     func priority(of children: [ViewNode]) -> Double
+    /// Whether it holds texts, which can be cut to next to nothing: how short its ellipsis is says nothing of how much
+    /// it yields to its siblings.
+    func isText(_ children: [ViewNode]) -> Bool
     /// Which distance it keeps on its sides.
     func spacing(of children: [ViewNode]) -> SpacingPreferences
     /// Which kinds of lines it may say itself.
@@ -53,6 +56,8 @@ extension LayoutRule {
     func priority(of children: [ViewNode]) -> Double {
         children.count == 1 ? children[0].priority : 0
     }
+
+    func isText(_ children: [ViewNode]) -> Bool { children.count == 1 && children[0].isText }
 
     func spacing(of children: [ViewNode]) -> SpacingPreferences {
         children.count == 1 ? children[0].spacing : .ordinary

@@ -102,7 +102,8 @@ struct StackRule: LayoutRule {
             Demand(
                 index: index, priority: child.priority,
                 least: axis.major(child.size(axis.proposal(major: 0, minor: minor))),
-                most: axis.major(child.size(axis.proposal(major: .infinity, minor: minor)))
+                most: axis.major(child.size(axis.proposal(major: .infinity, minor: minor))),
+                isText: axis == .horizontal && child.isText
             )
         }
         var offers = children.map { _ in Proposal.zero }

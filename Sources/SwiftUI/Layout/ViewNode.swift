@@ -10,6 +10,7 @@ final class ViewNode {
     let saidLines: SaidLines
 
     private(set) lazy var priority = rule.priority(of: children)
+    private(set) lazy var isText = rule.isText(children)
     private(set) lazy var spacing = rule.spacing(of: children)
 
     private var answers: [Answer] = []

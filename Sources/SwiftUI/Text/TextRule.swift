@@ -9,6 +9,8 @@ struct TextRule: LayoutRule {
 
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size { text.size(proposal) }
 
+    func isText(_ children: [ViewNode]) -> Bool { true }
+
     func spacing(of children: [ViewNode]) -> SpacingPreferences { text.spacing }
 
     var saidLines: SaidLines { .baselines }
@@ -29,6 +31,8 @@ struct RedactedTextRule: LayoutRule {
     var name: String { "RedactedText" }
 
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size { text.size(proposal) }
+
+    func isText(_ children: [ViewNode]) -> Bool { true }
 
     func spacing(of children: [ViewNode]) -> SpacingPreferences { text.spacing }
 

@@ -43,6 +43,8 @@ private struct FixedFrameRule: LayoutRule {
 
     var name: String { "Frame" }
 
+    func isText(_ children: [ViewNode]) -> Bool { false }
+
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
         if let width, let height { return Size(width: width, height: height) }
         let own = children.first?.size(inner(proposal)) ?? .zero

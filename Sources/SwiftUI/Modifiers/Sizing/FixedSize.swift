@@ -17,6 +17,8 @@ private struct FixedSizeRule: LayoutRule {
 
     var name: String { "FixedSize" }
 
+    func isText(_ children: [ViewNode]) -> Bool { false }
+
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
         children.first?.size(inner(proposal)) ?? .zero
     }

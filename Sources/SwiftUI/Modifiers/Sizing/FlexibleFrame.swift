@@ -65,6 +65,8 @@ private struct FlexibleFrameRule: LayoutRule {
 
     var name: String { "FlexibleFrame" }
 
+    func isText(_ children: [ViewNode]) -> Bool { false }
+
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size {
         let own = children.first?.size(inner(proposal)) ?? .zero
         return Size(
