@@ -126,7 +126,10 @@ extension LocalizedStringKey {
     /// The key's pieces: the table's translation, with the arguments in place of the placeholders.
     func pieces(table: String?, bundle: Bundle?, locale: Locale, style: TextStyleChange) -> [Text.Piece] {
         let numbers = arguments.map(\.number)
-        let format = StringTables.format(for: key, table: table, bundle: bundle, locale: locale, numbers: numbers)
+        let format = Inflection.agreed(
+            StringTables.format(for: key, table: table, bundle: bundle, locale: locale, numbers: numbers),
+            numbers: numbers, locale: locale
+        )
         var next = 0
         return Markdown.spans(of: format).flatMap { span -> [Text.Piece] in
             let own = TextStyleChange(intent: span.intent, isLink: span.link != nil).filled(by: style)

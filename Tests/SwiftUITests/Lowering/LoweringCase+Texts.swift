@@ -45,6 +45,13 @@ extension LoweringCase {
             Text(verbatim: "50%@")
         },
         LoweringCase(
+            "a noun agrees with its number",
+            expected: #"text 16,41.5 68x17 "2" 17.0/400 #000000ff, " cities" 17.0/400 #000000ff"#,
+            picture: { $0.environment.locale = Locale(identifier: "en_US_POSIX") }
+        ) {
+            Text("^[\(2) city](inflect: true)")
+        },
+        LoweringCase(
             "a percent sign beside an argument stays one",
             expected: #"text 37.3,41.5 25.5x17 "50" 17.0/400 #000000ff, "%" 17.0/400 #000000ff"#
         ) {
