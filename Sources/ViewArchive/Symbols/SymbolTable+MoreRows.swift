@@ -117,7 +117,7 @@ extension SymbolTable {
         thermometer.low e1ff ▯  thermometer.snowflake e1ff ▯  thermometer.sun e1ff ▯  ticket e638 ▭
         togglepower e8ac ⏻  toilet e63d ⊔  tornado e199 ≋  tortoise e91d ⁂  touchid e90d ◎
         train.side.front.car e570 ▭  tram.fill e571 ▭  tray e156 ⊔  tray.full e156 ⊔  tree ea63 ♣  triangle e86b △
-        triangle.fill e86b ▲  trophy ea23 ♕  tv e333 ▭  video.slash e04c ⌀  viewfinder e3b4 ⌖  visionpro e9fe ∞
+        triangle.fill e86b ▲  trophy ea23 ♕  truck.box e558 ▭  tv e333 ▭  video.slash e04c ⌀  viewfinder e3b4 ⌖  visionpro e9fe ∞
         wallet.pass f8ff ▭  wand.and.rays e663 ✦  wand.and.stars e663 ✦  washer e54a ▣  water.waves e176 ≋
         waveform.path e6e1 ∿  waveform.path.ecg eaa2 ∿  widget.small e1bd ▣  wifi.exclamationmark f063 ⌁
         wineglass f1e8 Y  wrench.and.screwdriver e869 ⚒  x.squareroot e24a √  xmark.icloud e2c1 ✕
