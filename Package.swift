@@ -36,6 +36,7 @@ let floors: [Target] = [
 
     .target(name: "CVirtualClock"),
     .target(name: "CActivity"),
+    .target(name: "COSLog"),
 
     // Floor 1: values, files, messages.
     .target(name: "ViewArchive", swiftSettings: safe),
@@ -46,7 +47,7 @@ let floors: [Target] = [
     // Floor 2: pixels, rules and renderers.
     .target(name: "Imaging", dependencies: ["Posix", "Digest", "ViewArchive", drawing], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: safe),
-    .target(name: "os", swiftSettings: safe),
+    .target(name: "os", dependencies: ["COSLog"], swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
     .target(name: "Scheduling", dependencies: ["ViewArchive"], swiftSettings: safe),
     .target(name: "LiveText", dependencies: ["ViewArchive"], swiftSettings: safe),
@@ -135,6 +136,15 @@ let tests: [Target] = [
         name: "contract-widgets", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/contract-widgets",
         swiftSettings: safe
     ),
+    // Sources as widget authors write them for iOS, in the language modes that they use.
+    .executableTarget(
+        name: "fixture-widgets", dependencies: ["AppIntents", "OSLog", "SwiftUI", "WidgetKit"],
+        path: "Tests/fixture-widgets"
+    ),
+    .executableTarget(
+        name: "fixture-widgets-5", dependencies: ["Combine", "Intents", "UIKit", "os", "SwiftUI", "WidgetKit"],
+        path: "Tests/fixture-widgets-5", swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .executableTarget(
         name: "catalogue-widgets", dependencies: ["SwiftUI", "UIKit", "WidgetKit"], path: "Tests/catalogue-widgets",
         exclude: ["Extension", "widget-files"], swiftSettings: [.swiftLanguageMode(.v5)],
@@ -208,6 +218,7 @@ let tests: [Target] = [
         dependencies: [
             "TestSupport", "ReloadService", "GroupContainer", "ViewArchive", "Posix", "Digest", "widgetd",
             "widget-host", "picture-server", "trial-widgets", "contract-widgets", "catalogue-widgets",
+            "fixture-widgets", "fixture-widgets-5",
         ],
         exclude: ["Hosts/Examples", "Reports/Machine/SlowDisk.c", "Reports/Machine/StepClock.c"],
         resources: [.copy("Articles"), .copy("Photos")],

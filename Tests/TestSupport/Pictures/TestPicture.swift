@@ -63,6 +63,17 @@ package struct TestPicture: Sendable {
         #endif
     }
 
+    /// Whether all pixels are alike.
+    package var isPlain: Bool {
+        (0..<height).allSatisfy { row in
+            let line = bytes[(row * stride)..<(row * stride + width * channels)]
+            return line.dropFirst(channels).elementsEqual(line.dropLast(channels))
+        }
+            && (1..<max(height, 1)).allSatisfy { row in
+                (0..<channels).allSatisfy { bytes[row * stride + $0] == bytes[$0] }
+            }
+    }
+
     /// The largest difference of a component between the means of the same blocks of pixels, 0 to 255; nil for
     /// pictures of different sizes. Means forgive what one pixel has more than its neighbour, as fonts' edges do.
     package func largestDifference(from other: TestPicture, block: Int = 4) -> Double? {

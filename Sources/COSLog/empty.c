@@ -1,0 +1,1 @@
+// A C target has at least one source.

@@ -1,0 +1,1 @@
+// Nothing: what `os.log` offers is in the Swift module `os`.

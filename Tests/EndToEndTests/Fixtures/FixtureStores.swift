@@ -1,0 +1,38 @@
+// What the apps of the fixture widgets would have stored in their group.
+import Foundation
+import Posix
+import TestSupport
+
+enum FixtureStores {
+    /// Files by name.
+    static let files = [
+        "todo.json": "[]",
+        "coins.json": #"""
+        [{"id":"bitcoin","symbol":"btc","name":"Bitcoin","current_price":64250.11,"price_change_percentage_24h":2.41},
+        {"id":"ethereum","symbol":"eth","name":"Ethereum","current_price":3180.5,"price_change_percentage_24h":-0.87}]
+        """#,
+        "weather.json": #"""
+        {"city":"Porto","temperature":16,"low":11,"high":18,"condition":"rain","hours":[],"days":[]}
+        """#,
+        "news.json": #"""
+        [{"id":1,"headline":"Ferry to the islands sails again after two years","section":"Travel",
+        "published":1767225600,"url":"https://example.com/1"},
+        {"id":2,"headline":"City plants ten thousand trees","section":"Local","published":1767222000,
+        "url":"https://example.com/2"}]
+        """#,
+    ]
+
+    /// Words of `widget-host set`.
+    static let defaults = [
+        "countdown.title=Concert", "focus.end=2100-01-01T00:00:00Z", "agenda.hidden:=true", "player.state=stopped",
+        #"notes=[{"id":"7C0E3B8E-5A0F-4F54-9A41-0B7C0D3E1A01","title":"Packing","body":"Tent, stove, map","#
+            + #""isPinned":true,"edited":"2026-01-01T08:00:00Z"}]"#,
+    ]
+
+    static func publish(in daemon: DaemonFixture) throws {
+        try daemon.host.run(["set"] + defaults).succeeding()
+        for (name, text) in files {
+            try AtomicFile.write(Array(text.utf8), to: daemon.path(name), durable: false)
+        }
+    }
+}

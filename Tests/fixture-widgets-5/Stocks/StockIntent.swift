@@ -1,0 +1,5 @@
+import Intents
+
+class SelectStockIntent: INIntent {
+    var symbol: String?
+}
