@@ -43,11 +43,19 @@ open class RelativeDateTimeFormatter: Formatter {
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
-    /// The words for a distance in units of the calendar.
+    /// The words for a distance in units of the calendar, in the largest of them that is not zero.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let now = Date()
-        let date = (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now
-        return localizedString(for: date, relativeTo: now)
+        let calendar = calendar ?? .current
+        let given = TimeUnit.allCases.filter { dateComponents.value(for: $0.component) != nil }
+        guard let unit = given.first(where: { dateComponents.value(for: $0.component) != 0 }) ?? given.last,
+            let count = dateComponents.value(for: unit.component),
+            let date = calendar.date(byAdding: unit.component, value: count, to: now)
+        else { return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now) }
+        return Date.AnchoredRelativeFormatStyle(
+            anchor: date, allowedFields: [unit.field], presentation: dateTimeStyle == .named ? .named : .numeric,
+            unitsStyle: unitsStyle.style, locale: locale ?? .current, calendar: calendar
+        ).format(now)
     }
 
     open override func string(for obj: Any?) -> String? {
@@ -62,6 +70,21 @@ extension RelativeDateTimeFormatter.UnitsStyle {
         case .spellOut: .spellOut
         case .short: .abbreviated
         case .abbreviated: .narrow
+        }
+    }
+}
+
+extension TimeUnit {
+    /// The unit among those that words of a distance can have.
+    var field: Date.RelativeFormatStyle.Field {
+        switch self {
+        case .year: .year
+        case .month: .month
+        case .week: .week
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        case .second: .second
         }
     }
 }
