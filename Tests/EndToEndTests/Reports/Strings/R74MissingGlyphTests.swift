@@ -85,11 +85,13 @@ import ViewArchive
             try daemon.mustShutDownCleanly()
             guard Photo.areDrawn else { return }
 
-            daemon.wrapper = wrapper
-            try daemon.launch(["--render", "raster"])
-            #expect(try daemon.awaitEnd() == .code(2))
-            let errors = try String(contentsOfFile: daemon.scratch + "/daemon.err", encoding: .utf8)
-            #expect(errors.contains("no font"), "\(errors)")
+            // In a folder of its own, where no other bundle's fonts lie beside it.
+            let program = daemon.scratch + "/widgetd"
+            try FileManager.default.copyItem(atPath: Programs.path(of: "widgetd"), toPath: program)
+            let words = wrapper + [program, "--container", daemon.scratch + "/other", "--render", "raster"]
+            let refused = try runToEnd(
+                words[0], Array(words.dropFirst()), environment: daemon.environment, scratch: daemon.scratch)
+            #expect(refused.code == 2 && refused.errors.contains("no font can be read"), "\(refused)")
         }
     }
 }
