@@ -133,6 +133,10 @@ let tests: [Target] = [
         swiftSettings: safe
     ),
     .executableTarget(
+        name: "author-run", dependencies: ["SwiftUI", "WidgetKit", "WidgetTesting"], path: "Tests/author-run",
+        swiftSettings: safe
+    ),
+    .executableTarget(
         name: "contract-widgets", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/contract-widgets",
         swiftSettings: safe
     ),
@@ -209,7 +213,7 @@ let tests: [Target] = [
         name: "WidgetKitTests",
         dependencies: [
             "ViewArchive", "GroupContainer", "os", "UIKit", "SwiftUI", "AppIntents", "Intents", "WidgetKit",
-            "WidgetTesting", "TestSupport",
+            "TestSupport",
         ],
         swiftSettings: strict
     ),
@@ -217,7 +221,7 @@ let tests: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "TestSupport", "ReloadService", "GroupContainer", "ViewArchive", "Posix", "Digest", "widgetd",
-            "widget-host", "picture-server", "trial-widgets", "contract-widgets", "catalogue-widgets",
+            "widget-host", "picture-server", "author-run", "trial-widgets", "contract-widgets", "catalogue-widgets",
             "fixture-widgets", "fixture-widgets-5",
         ],
         exclude: ["Hosts/Examples", "Reports/Machine/SlowDisk.c", "Reports/Machine/StepClock.c"],

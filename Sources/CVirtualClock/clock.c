@@ -180,14 +180,15 @@ bool clock_means_wall(const struct timespec *time) {
     return llabs(difference(time, &wall)) <= llabs(difference(time, &mono));
 }
 
-void cvirtualclock_set(double seconds) {
+/// The clock stands until `standing` after the monotonic time of `from`.
+static void set(double seconds, int64_t from) {
     if (!isfinite(seconds) || fabs(seconds) > 1e15) return;
     double whole = floor(seconds);
     pthread_mutex_lock(&writing);
     struct reading reading = {
         .setting = atomic_load_explicit(&settings, memory_order_relaxed) + 1,
         .base = {.tv_sec = (time_t)whole, .tv_nsec = 0},
-        .set_at = monotonic(),
+        .set_at = from,
         .promised_at = INT64_MAX,
     };
     reading.base = sum(&reading.base, llrint((seconds - whole) * 1e9));
@@ -195,6 +196,10 @@ void cvirtualclock_set(double seconds) {
     atomic_store_explicit(&is_virtual, true, memory_order_release);
     pthread_mutex_unlock(&writing);
 }
+
+void cvirtualclock_set(double seconds) { set(seconds, monotonic()); }
+
+void cvirtualclock_hold(double seconds) { set(seconds, INT64_MAX / 2); }
 
 void cvirtualclock_end(void) { atomic_store_explicit(&is_virtual, false, memory_order_release); }
 

@@ -23,7 +23,7 @@ import SwiftUI
             }
         }
         if let date {
-            cvirtualclock_set(date.timeIntervalSince1970)
+            cvirtualclock_hold(date.timeIntervalSince1970)
             hasDate = true
         }
     }

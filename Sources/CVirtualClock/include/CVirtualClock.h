@@ -10,6 +10,9 @@
 /// length of waits are always real.
 void cvirtualclock_set(double seconds);
 
+/// The same for as long as it takes: the clock flows only as far as waits for a later time have come to their end.
+void cvirtualclock_hold(double seconds);
+
 /// The wall clock is the system's again.
 void cvirtualclock_end(void);
 

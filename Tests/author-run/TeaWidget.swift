@@ -1,8 +1,8 @@
-// A widget for tests of what authors write tests with; `Testing` and UIKit cannot be imported by one file.
+// A widget in the manner of any author's, for tests of what authors write tests with.
 import SwiftUI
 import WidgetKit
 
-/// A widget in the manner of any author's.
+/// Shows a title from the shared defaults, and another a minute later.
 struct TeaWidget: Widget {
     struct Entry: TimelineEntry {
         let date: Date
@@ -37,11 +37,4 @@ struct TeaWidget: Widget {
         }
         .supportedFamilies([.systemSmall])
     }
-}
-
-/// What a file without `import WidgetKit` cannot spell under `MemberImportVisibility`.
-enum Tea {
-    static let familyThatItLacks = WidgetFamily.systemLarge
-
-    static func policy(after date: Date) -> TimelineReloadPolicy { .after(date) }
 }
