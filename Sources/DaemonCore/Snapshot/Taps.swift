@@ -53,7 +53,7 @@ struct Taps: Equatable {
 
 extension Sidecar {
     /// An area that can be tapped.
-    struct TapArea: Codable, Equatable {
+    struct TapArea: Decodable, Equatable {
         /// By which `perform` names it.
         var element: Int
         /// `[x, y, width, height]` in points.

@@ -25,7 +25,6 @@ package struct JSONLine: Sendable {
     package mutating func add(_ key: String, _ values: [JSONLine]) { add(key, list: values.map(\.closed)) }
     package mutating func add(_ key: String, _ values: [Double]) { add(key, list: values.map(Self.number)) }
     package mutating func add(_ key: String, _ values: [Int]) { add(key, list: values.map { String($0) }) }
-    package mutating func add(_ key: String, _ values: [String]) { add(key, list: values.map(SafeText.quoted)) }
 
     /// Adds a member whose value is JSON already.
     package mutating func add(_ key: String, json: String) {
