@@ -84,7 +84,8 @@ extension RunningDaemon {
             kind: widget.kind, family: widget.family, size: widget.size, generation: run.generation,
             archive: timelines.name(widget.id, run.generation),
             environment: RunEnvironment(
-                renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
+                renderer: painter.name, scale: options.scale,
+                hasHighContrast: options.hasHighContrast, textSize: options.textSize, locale: options.locale
             ),
             configuration: widget.configuration
         )

@@ -105,7 +105,8 @@ import ViewArchive
         previews = Previews(
             group: group, loop: loop, log: log, painter: painter, present: present,
             environment: RunEnvironment(
-                renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
+                renderer: painter.name, scale: options.scale,
+                hasHighContrast: options.hasHighContrast, textSize: options.textSize, locale: options.locale
             ), limits: ExtensionLimits(idle: 0, memory: options.extensionLimits.memory)
         )
         questions = KindQuestions(group: group, loop: loop, log: log, present: present)

@@ -29,7 +29,7 @@ extension UIColor {
     /// Makes a colour of an asset catalogue; clear when it is left to the system.
     public convenience init(resource: ColorResource) {
         let found = NamedColors.find(resource.name, in: resource.bundle) ?? .clear
-        self.init(light: found.light, dark: found.dark)
+        self.init(found.shades)
     }
 }
 

@@ -11,7 +11,7 @@ extension UIColor {
     /// Makes a colour of an asset catalogue in a bundle; nil when there is none of the name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         guard let found = NamedColors.find(name, in: bundle) else { return nil }
-        self.init(light: found.light, dark: found.dark)
+        self.init(found.shades)
     }
 }
 
@@ -20,7 +20,7 @@ package enum NamedColors {
     /// The colour of a name; nil when there is none, or when it is left to the system.
     package static func find(_ name: String, in bundle: Bundle? = nil) -> UIColor? {
         guard let set = NamedAssets.of(.of(bundle)).color(name) else { return nil }
-        return UIColor(light: components(set.light, isDark: false), dark: components(set.dark, isDark: true))
+        return UIColor(Shades { components(set.shades[$0], $0) })
     }
 
     /// Whether a colour set of the name is there, though it may be empty.
@@ -28,13 +28,12 @@ package enum NamedColors {
         NamedAssets.of(.of(bundle)).hasColor(name)
     }
 
-    private static func components(_ value: ColorSet.Value, isDark: Bool) -> UIColor.Components {
+    private static func components(_ value: ColorSet.Value, _ style: InterfaceStyle) -> UIColor.Components {
         switch value {
         case .components(let red, let green, let blue, let alpha):
             return UIColor.Components(red: red, green: green, blue: blue, alpha: alpha)
         case .system(let name):
-            let color = UIColor.ofSystem(name) ?? .label
-            return isDark ? color.dark : color.light
+            return (UIColor.ofSystem(name) ?? .label).shades[style]
         }
     }
 }

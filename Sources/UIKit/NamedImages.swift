@@ -1,6 +1,6 @@
 // Images by name: sets of asset catalogues and loose files among the resources.
 public import Foundation
-import Resources
+package import Resources
 import Synchronization
 
 extension UIImage {
@@ -16,8 +16,8 @@ extension UIImage {
     }
 
     /// The file that suits a scale and an interface best; the image itself when it was made of one file.
-    package func chosen(scale: CGFloat, isDark: Bool) -> UIImage {
-        guard let set, let file = NamedImages.file(of: set, scale: Double(scale), isDark: isDark) else { return self }
+    package func chosen(scale: CGFloat, style: InterfaceStyle) -> UIImage {
+        guard let set, let file = NamedImages.file(of: set, scale: Double(scale), style: style) else { return self }
         return UIImage(content: file.content, scale: file.scale, renderingMode: renderingMode, set: set)
     }
 }
@@ -29,7 +29,7 @@ package enum NamedImages {
     /// The image of a name; without a bundle among all resources of the program.
     package static func find(_ name: String, in bundle: Bundle? = nil) -> UIImage? {
         guard let set = NamedAssets.of(.of(bundle)).image(name),
-            let image = file(of: set, scale: 3, isDark: false)
+            let image = file(of: set, scale: 3, style: InterfaceStyle())
         else { return nil }
         let mode: UIImage.RenderingMode =
             switch set.intent {
@@ -52,8 +52,8 @@ package enum NamedImages {
     }
 
     /// The best file of a set that can be read.
-    static func file(of set: ImageSet, scale: Double, isDark: Bool) -> UIImage? {
-        for variant in set.files(scale: scale, isDark: isDark) {
+    static func file(of set: ImageSet, scale: Double, style: InterfaceStyle) -> UIImage? {
+        for variant in set.files(scale: scale, style: style) {
             let key = "\(variant.scale) \(variant.path)"
             if let image = read.withLock({ $0[key] }) { return image }
             guard !isDrawing(variant), let image = UIImage(contentsOfFile: variant.path) else { continue }

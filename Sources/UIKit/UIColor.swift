@@ -1,8 +1,8 @@
-// Colours with one value for light and one for dark.
+// Colours with a value for each interface style.
 public import Foundation
-import Resources
+package import Resources
 
-/// A colour, which may differ between light and dark.
+/// A colour, which may differ between light and dark and between usual and increased contrast.
 public final class UIColor: Sendable {
     /// Red, green, blue and alpha in sRGB, from 0 to 1.
     package struct Components: Hashable, Sendable {
@@ -19,12 +19,14 @@ public final class UIColor: Sendable {
         }
     }
 
-    package let light: Components
-    package let dark: Components
+    package let shades: Shades<Components>
 
-    package init(light: Components, dark: Components) {
-        self.light = light
-        self.dark = dark
+    package init(_ shades: Shades<Components>) {
+        self.shades = shades
+    }
+
+    private convenience init(always components: Components) {
+        self.init(Shades { _ in components })
     }
 
     /// Makes black without opacity.
@@ -34,8 +36,8 @@ public final class UIColor: Sendable {
 
     /// Makes a colour of its components in sRGB, from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let value = Components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
-        self.init(light: value, dark: value)
+        self.init(
+            always: Components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
     /// Makes a colour of components in Display P3; what sRGB cannot show is cut to what it can.
@@ -69,27 +71,29 @@ public final class UIColor: Sendable {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// Makes a colour that is asked once for light and once for dark.
+    /// Makes a colour that is asked once for each style and contrast.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        self.init(
-            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
-            dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
-        )
+        self.init(Shades { dynamicProvider(UITraitCollection($0)).shades[$0] })
     }
 
     /// The colour for the given traits.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-        let value = traits.userInterfaceStyle == .dark ? dark : light
-        return UIColor(light: value, dark: value)
+        UIColor(always: shades[traits.style])
     }
 
     /// The same colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        var (light, dark) = (light, dark)
-        light.alpha = Double(alpha)
-        dark.alpha = Double(alpha)
-        return UIColor(light: light, dark: dark)
+        UIColor(
+            Shades { style in
+                var components = shades[style]
+                components.alpha = Double(alpha)
+                return components
+            }
+        )
     }
+
+    /// The components where nothing says what the interface looks like.
+    private var light: Components { shades.light }
 
     /// The light colour as a Core Graphics colour.
     public var cgColor: CGColor {
@@ -114,16 +118,11 @@ public final class UIColor: Sendable {
 }
 
 extension UIColor: Equatable, Hashable {
-    /// Whether two are the same in light and in dark.
-    public static func == (left: UIColor, right: UIColor) -> Bool {
-        left.light == right.light && left.dark == right.dark
-    }
+    /// Whether two are the same in every style.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.shades == right.shades }
 
-    /// Hashes both values.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(light)
-        hasher.combine(dark)
-    }
+    /// Hashes the values of every style.
+    public func hash(into hasher: inout Hasher) { hasher.combine(shades) }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {

@@ -25,6 +25,7 @@ import Testing
         Row("--render=raster --appearance dark --corners round") {
             ($0.render, $0.appearance, $0.hasRoundCorners) = (.raster, "dark", true)
         },
+        Row("--contrast increased") { $0.hasHighContrast = true }, Row("--contrast=standard") { _ in },
         Row("--text-size accessibility3 --locale ko_KR") { ($0.textSize, $0.locale) = ("accessibility3", "ko_KR") },
         Row("--provider-timeout 0 --idle-reload 15m --extension-idle 2h") {
             ($0.providerTimeout, $0.idleReload, $0.extensionIdle) = (0, 900, 7200)

@@ -35,22 +35,27 @@ import Testing
     }
 
     /// The ground, the logo of the catalogue's symbol, the mark in the ink's colour.
-    static let appearances: [(String, MeanColor, MeanColor, MeanColor)] = [
+    static let appearances: [([String], MeanColor, MeanColor, MeanColor)] = [
         (
-            "light", MeanColor(red: 240, green: 230, blue: 200), MeanColor(red: 200, green: 30, blue: 30),
+            ["--appearance", "light"], MeanColor(red: 240, green: 230, blue: 200),
+            MeanColor(red: 200, green: 30, blue: 30),
             MeanColor(red: 0, green: 128, blue: 0)
         ),
         (
-            "dark", MeanColor(red: 20, green: 40, blue: 80), MeanColor(red: 30, green: 30, blue: 200),
-            MeanColor(red: 0, green: 128, blue: 0)
+            ["--appearance", "dark"], MeanColor(red: 20, green: 40, blue: 80),
+            MeanColor(red: 30, green: 30, blue: 200), MeanColor(red: 0, green: 128, blue: 0)
+        ),
+        (
+            ["--appearance", "dark", "--contrast", "increased"], MeanColor(red: 5, green: 10, blue: 30),
+            MeanColor(red: 30, green: 30, blue: 200), MeanColor(red: 0, green: 128, blue: 0)
         ),
     ]
 
     @Test(.enabled(if: Photo.areDrawn), arguments: appearances)
     func coloursAndImagesFollowTheAppearance(
-        _ appearance: String, _ ground: MeanColor, _ logo: MeanColor, _ mark: MeanColor
+        _ options: [String], _ ground: MeanColor, _ logo: MeanColor, _ mark: MeanColor
     ) throws {
-        try Self.draw("Tiles", ["--appearance", appearance]) { result, name in
+        try Self.draw("Tiles", options) { result, name in
             #expect(result.code == 0, "\(result)")
             let picture = try TestPicture(contentsOf: name + ".png")
             // Pixels of pictures of 40 by 40 points at scale 2: the logo stands there twice.

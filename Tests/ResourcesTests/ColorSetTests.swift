@@ -28,8 +28,8 @@ import Testing
         let json =
             #"{"colors":[{"idiom":"universal","color":{"color-space":"\#(space)","components":{\#(components)}}}]}"#
         let set = try #require(ColorSet(json: Data(json.utf8)))
-        #expect(set.light.steps == expected)
-        #expect(set.dark == set.light)
+        #expect(set.shades.light.steps == expected)
+        #expect(set.shades == Shades { _ in set.shades.light })
     }
 
     @Test(arguments: [
@@ -49,26 +49,44 @@ import Testing
     private static let both =
         #","appearances":[{"appearance":"luminosity","value":"dark"},{"appearance":"contrast","value":"high"}]"#
 
-    /// Slots, and the greys for light and dark in steps to 255.
-    static let choices: [(String, [String], Int, Int)] = [
-        ("one for all", [slot("10")], 10, 10),
-        ("light and dark", [slot("10"), slot("20", darkSlot)], 10, 20),
-        ("dark alone", [slot("20", darkSlot)], 20, 20),
-        ("high contrast is not asked for", [slot("30", contrast), slot("10"), slot("40", both)], 10, 10),
-        ("the iPhone before all", [slot("10", #","idiom":"universal""#), slot("50", #","idiom":"iphone""#)], 50, 50),
-        ("a watch has its own", [slot("10", #","idiom":"universal""#), slot("60", #","idiom":"watch""#)], 10, 10),
+    private static let odd = #","appearances":[{"appearance":"depth","value":"deep"}]"#
+
+    /// Slots, and the greys for light, dark, and both with increased contrast, in steps to 255.
+    static let choices: [(String, [String], [Int])] = [
+        ("one for all", [slot("10")], [10, 10, 10, 10]),
+        ("light and dark", [slot("10"), slot("20", darkSlot)], [10, 20, 10, 20]),
+        ("dark alone", [slot("20", darkSlot)], [20, 20, 20, 20]),
+        ("one for high contrast", [slot("30", contrast), slot("10")], [10, 10, 30, 30]),
+        (
+            "dark goes before high contrast", [slot("10"), slot("20", darkSlot), slot("30", contrast)],
+            [10, 20, 30, 20]
+        ),
+        ("high contrast in the dark alone", [slot("10"), slot("40", both)], [10, 10, 10, 40]),
+        (
+            "all four", [slot("30", contrast), slot("10"), slot("40", both), slot("20", darkSlot)], [10, 20, 30, 40]
+        ),
+        ("what there is none of is left out", [slot("70", odd), slot("10")], [10, 10, 10, 10]),
+        (
+            "the iPhone before all", [slot("10", #","idiom":"universal""#), slot("50", #","idiom":"iphone""#)],
+            [50, 50, 50, 50]
+        ),
+        (
+            "a watch has its own", [slot("10", #","idiom":"universal""#), slot("60", #","idiom":"watch""#)],
+            [10, 10, 10, 10]
+        ),
     ]
 
     @Test(arguments: choices)
-    func choosesASlot(_ name: String, _ slots: [String], _ light: Int, _ dark: Int) throws {
+    func choosesASlot(_ name: String, _ slots: [String], _ greys: [Int]) throws {
         let set = try #require(ColorSet(json: Data("{\"colors\":[\(slots.joined(separator: ","))]}".utf8)))
-        #expect(set.light.steps?.first == light, "\(name)")
-        #expect(set.dark.steps?.first == dark, "\(name)")
+        let shades = set.shades
+        let chosen = [shades.light, shades.dark, shades.contrastLight, shades.contrastDark].map(\.steps?.first)
+        #expect(chosen == greys, "\(name)")
     }
 
     @Test func namesAColourOfTheSystem() {
         let json = #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
-        #expect(ColorSet(json: Data(json.utf8))?.light == .system("systemRedColor"))
+        #expect(ColorSet(json: Data(json.utf8))?.shades.light == .system("systemRedColor"))
     }
 
     @Test func leavesAnEmptySetToTheSystem() {

@@ -24,19 +24,35 @@ import Testing
                    {"filename":"p.png","idiom":"ipad","scale":"2x"}]}
         """
 
-    static let rows: [(String, Double, Bool, String, Double)] = [
-        (three, 1, false, "a.png", 1), (three, 2, false, "b.png", 2), (three, 3, false, "c.png", 3),
-        (three, 4, false, "c.png", 3), (three, 1.5, false, "b.png", 2),
-        (two, 2, false, "c.png", 3), (two, 1, true, "a.png", 1),
-        (one, 2, false, "a.png", 1), (one, 3, true, "a.png", 1),
-        (dark, 2, false, "a.png", 2), (dark, 2, true, "d.png", 1),
-        (devices, 2, false, "a.png", 2),
+    private static let contrast = """
+        {"images":[{"filename":"a.png","scale":"2x"},
+          {"filename":"h.png","scale":"1x","appearances":[{"appearance":"contrast","value":"high"}]},
+          {"filename":"d.png","scale":"1x","appearances":[{"appearance":"luminosity","value":"dark"}]},
+          {"filename":"o.png","scale":"2x","appearances":[{"appearance":"depth","value":"deep"}]}]}
+        """
+
+    private static let plain = InterfaceStyle()
+    private static let inTheDark = InterfaceStyle(isDark: true)
+    private static let strong = InterfaceStyle(hasHighContrast: true)
+    private static let strongInTheDark = InterfaceStyle(isDark: true, hasHighContrast: true)
+
+    static let rows: [(String, Double, InterfaceStyle, String, Double)] = [
+        (three, 1, plain, "a.png", 1), (three, 2, plain, "b.png", 2), (three, 3, plain, "c.png", 3),
+        (three, 4, plain, "c.png", 3), (three, 1.5, plain, "b.png", 2),
+        (two, 2, plain, "c.png", 3), (two, 1, inTheDark, "a.png", 1),
+        (one, 2, plain, "a.png", 1), (one, 3, inTheDark, "a.png", 1), (one, 3, strongInTheDark, "a.png", 1),
+        (dark, 2, plain, "a.png", 2), (dark, 2, inTheDark, "d.png", 1), (dark, 2, strong, "a.png", 2),
+        (dark, 2, strongInTheDark, "d.png", 1), (devices, 2, plain, "a.png", 2),
+        (contrast, 2, plain, "a.png", 2), (contrast, 2, strong, "h.png", 1), (contrast, 2, inTheDark, "d.png", 1),
+        (contrast, 2, strongInTheDark, "d.png", 1),
     ]
 
     @Test(arguments: rows)
-    func choosesAFile(_ json: String, _ scale: Double, _ isDark: Bool, _ name: String, _ own: Double) throws {
+    func choosesAFile(
+        _ json: String, _ scale: Double, _ style: InterfaceStyle, _ name: String, _ own: Double
+    ) throws {
         let set = try #require(ImageSet(json: Data(json.utf8), in: "/set"))
-        let best = try #require(set.files(scale: scale, isDark: isDark).first)
+        let best = try #require(set.files(scale: scale, style: style).first)
         #expect(best.path == "/set/\(name)")
         #expect(best.scale == own)
     }

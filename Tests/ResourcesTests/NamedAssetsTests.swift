@@ -35,7 +35,8 @@ import Testing
     @Test(arguments: rows)
     func findsAnImage(_ name: String, _ expected: String?) throws {
         try withFiles(Self.files) { folder in
-            let found = NamedAssets(ResourceFolders([folder])).image(name)?.files(scale: 1, isDark: false).first?.path
+            let found = NamedAssets(ResourceFolders([folder])).image(name)?.files(scale: 1, style: InterfaceStyle())
+                .first?.path
             #expect(found == expected.map { "\(folder)/\($0)" })
         }
     }

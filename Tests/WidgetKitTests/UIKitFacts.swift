@@ -11,6 +11,26 @@ enum UIKitFacts {
         UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
             .resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     )
+    /// What a colour of one's own that asks for both traits is for each of them.
+    static let byContrast = [UIAccessibilityContrast.unspecified, .normal, .high].map { contrast in
+        components(
+            UIColor { traits in
+                UIColor(
+                    white: traits.userInterfaceStyle == .dark ? 0.5 : 0,
+                    alpha: traits.accessibilityContrast == .high ? 1 : 0.25
+                )
+            }
+            .resolvedColor(
+                with: UITraitCollection(traitsFrom: [
+                    UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),
+                    UITraitCollection(accessibilityContrast: contrast),
+                ])
+            )
+        )
+    }
+    static let strongRed = components(
+        UIColor.systemRed.resolvedColor(with: UITraitCollection(accessibilityContrast: .high))
+    ).map { ($0 * 255).rounded() }
     static let literal = components(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1))
     static let isSystemRed = UIColor.systemRed == UIColor.systemRed.withAlphaComponent(1)
     static let bold = UIFont.systemFont(ofSize: 12, weight: .bold).withSize(20).pointSize

@@ -6,6 +6,8 @@ import Testing
     @Test func colours() {
         #expect(UIKitFacts.hue == [0, 0.5, 0, 1])
         #expect(UIKitFacts.adaptive == [1, 1, 1, 1])
+        #expect(UIKitFacts.byContrast == [[0.5, 0.5, 0.5, 0.25], [0.5, 0.5, 0.5, 0.25], [0.5, 0.5, 0.5, 1]])
+        #expect(UIKitFacts.strongRed == [215, 0, 21, 255])
         #expect(UIKitFacts.literal == [0, 1, 0, 1])
         #expect(UIKitFacts.isSystemRed)
     }

@@ -127,7 +127,8 @@ import ViewArchive
             purpose: .timeline, widget: widget.rawValue, kind: kind, family: family, size: family.defaultSize,
             generation: 1, archive: scratch.archiveName(widget), pixels: scratch.pixelsName,
             environment: RunEnvironment(
-                renderer: painter.name, scale: options.scale, textSize: options.textSize, locale: options.locale
+                renderer: painter.name, scale: options.scale,
+                hasHighContrast: options.hasHighContrast, textSize: options.textSize, locale: options.locale
             )
         )
         var timer: EventLoop.Timer?

@@ -16,6 +16,7 @@ extension Options {
               --render raster|text    PNG pictures, or character cells (raster where it was built in)
               --scale N               pixels a point, 0.5 to 4 (2)
               --appearance light|dark (light)
+              --contrast standard|increased   colours of more contrast, as people ask for it (standard)
               --corners square|round  (square)
               --text-size NAME        xSmall to accessibility5 (large)
               --locale ID             such as ko_KR (as the environment says)

@@ -80,6 +80,7 @@ extension Options {
             return nil
         },
         word("--appearance", ["light", "dark"]) { $0.appearance = $1 },
+        word("--contrast", ["standard", "increased"]) { $0.hasHighContrast = $1 == "increased" },
         word("--corners", ["square", "round"]) { $0.hasRoundCorners = $1 == "round" },
         word("--text-size", textSizes) { $0.textSize = $1 },
         Definition(name: "--locale", expected: "an identifier such as en_US") { options, value in

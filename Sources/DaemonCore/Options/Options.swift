@@ -11,6 +11,7 @@ struct Options: Equatable, Sendable {
     /// Pixels a point.
     var scale = 2.0
     var appearance = "light"
+    var hasHighContrast = false
     var hasRoundCorners = false
     var textSize = "large"
     var locale: String?

@@ -72,11 +72,17 @@ struct Appearance: Decodable {
 }
 
 extension [Appearance]? {
-    /// Whether the slot is for dark interfaces; nil when it is for what there is none of here, as high contrast.
-    var isDark: Bool? {
-        guard let all = self, !all.isEmpty else { return false }
-        guard all.count == 1, all[0].appearance == "luminosity" else { return nil }
-        return all[0].value == "dark"
+    /// The interfaces that the slot is for; nil when there are none of its sort here.
+    var style: InterfaceStyle? {
+        var style = InterfaceStyle()
+        for one in self ?? [] {
+            switch one.appearance {
+            case "luminosity": style.isDark = one.value == "dark"
+            case "contrast": style.hasHighContrast = one.value == "high"
+            default: return nil
+            }
+        }
+        return style
     }
 }
 

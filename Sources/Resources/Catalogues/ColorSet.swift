@@ -1,4 +1,4 @@
-// Colour sets: one colour for light, perhaps another for dark.
+// Colour sets: one colour for all interfaces, perhaps others for dark ones and for those with high contrast.
 package import FoundationEssentials
 
 /// What a colour set holds.
@@ -10,8 +10,7 @@ package struct ColorSet: Hashable, Sendable {
         case system(String)
     }
 
-    package let light: Value
-    package let dark: Value
+    package let shades: Shades<Value>
 
     /// Reads the set of a folder; nil for an empty one, which stands for the system's default.
     package init?(directory: String) {
@@ -28,13 +27,16 @@ package struct ColorSet: Hashable, Sendable {
 
     private init?(_ contents: Contents) {
         // Slots without a colour are left for the system.
-        let slots = contents.colors.filter { $0.color != nil && $0.appearances.isDark != nil }
+        let slots = contents.colors.filter { $0.color != nil && $0.appearances.style != nil }
         let nearest = slots.map(\.idiom.distance).min() ?? 0
         let chosen = slots.filter { $0.idiom.distance == nearest }
-        func value(isDark: Bool) -> Value? { chosen.first { $0.appearances.isDark == isDark }?.color?.value }
-        guard let light = value(isDark: false) ?? value(isDark: true) else { return nil }
-        self.light = light
-        dark = value(isDark: true) ?? light
+        var values: [InterfaceStyle: Value] = [:]
+        for slot in chosen {
+            guard let style = slot.appearances.style, values[style] == nil else { continue }
+            values[style] = slot.color?.value
+        }
+        guard let any = InterfaceStyle.all.lazy.compactMap({ values[$0] }).first else { return nil }
+        shades = Shades { style in style.alternatives.lazy.compactMap { values[$0] }.first ?? any }
     }
 
     private struct Contents: Decodable {

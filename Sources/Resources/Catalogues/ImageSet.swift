@@ -1,4 +1,4 @@
-// Image sets: files for scales, light and dark, and how their colours are used.
+// Image sets: files for scales and interface styles, and how their colours are used.
 package import FoundationEssentials
 
 /// What an image set holds, or what loose files of one name are together.
@@ -8,12 +8,13 @@ package struct ImageSet: Hashable, Sendable {
         package let path: String
         /// How many pixels make a point.
         package let scale: Double
-        package let isDark: Bool
+        /// The interfaces that it is for.
+        package let style: InterfaceStyle
 
-        package init(path: String, scale: Double, isDark: Bool = false) {
+        package init(path: String, scale: Double, style: InterfaceStyle = InterfaceStyle()) {
             self.path = path
             self.scale = scale
-            self.isDark = isDark
+            self.style = style
         }
     }
 
@@ -43,7 +44,7 @@ package struct ImageSet: Hashable, Sendable {
 
     private init?(_ contents: Contents, in directory: String) {
         let slots = (contents.images ?? contents.symbols ?? []).filter {
-            $0.filename != nil && $0.appearances.isDark != nil
+            $0.filename != nil && $0.appearances.style != nil
         }
         let nearest = slots.map(\.idiom.distance).min() ?? 0
         variants = slots.filter { $0.idiom.distance == nearest }.compactMap { slot in
@@ -51,7 +52,7 @@ package struct ImageSet: Hashable, Sendable {
             guard let name = slot.filename, !name.contains("/"), name != ".." else { return nil }
             return Variant(
                 path: directory + "/" + name, scale: slot.scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1,
-                isDark: slot.appearances.isDark ?? false
+                style: slot.appearances.style ?? InterfaceStyle()
             )
         }
         guard !variants.isEmpty else { return nil }
@@ -62,15 +63,15 @@ package struct ImageSet: Hashable, Sendable {
         }
     }
 
-    /// The files for a scale, the best first: of its own scale, of the next larger ones, of smaller ones; a dark
-    /// interface takes those for dark before the others.
-    package func files(scale: Double, isDark: Bool) -> [Variant] {
+    /// The files for a scale, the best first: of its own scale, of the next larger ones, of smaller ones; those for
+    /// the interface's style go before the others that it may take.
+    package func files(scale: Double, style: InterfaceStyle) -> [Variant] {
+        let taken = style.alternatives
         func rank(_ variant: Variant) -> (Int, Double) {
-            let isOther = variant.isDark != isDark
             let distance = variant.scale >= scale ? variant.scale - scale : 1000 + scale - variant.scale
-            return (isOther ? 1 : 0, distance)
+            return (style.distance(to: variant.style), distance)
         }
-        return variants.filter { isDark || !$0.isDark }.sorted { rank($0) < rank($1) }
+        return variants.filter { taken.contains($0.style) }.sorted { rank($0) < rank($1) }
     }
 
     private struct Contents: Decodable {

@@ -1,4 +1,5 @@
 // The values of the environment that views read most.
+import Resources
 import ViewArchive
 
 /// Light or dark.
@@ -20,6 +21,17 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[Key<ColorScheme, ColorSchemeDefault>.self] }
         set { self[Key<ColorScheme, ColorSchemeDefault>.self] = newValue }
+    }
+
+    /// How much contrast colours shall have; the system decides it, no view.
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[Key<ColorSchemeContrast, ContrastDefault>.self] }
+        set { self[Key<ColorSchemeContrast, ContrastDefault>.self] = newValue }
+    }
+
+    /// As colours and asset catalogues look at it.
+    var interfaceStyle: InterfaceStyle {
+        InterfaceStyle(isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased)
     }
 
     public var dynamicTypeSize: DynamicTypeSize {
@@ -77,7 +89,6 @@ extension EnvironmentValues {
     }
 
     public var scenePhase: ScenePhase { .active }
-    public var colorSchemeContrast: ColorSchemeContrast { .standard }
     public var accessibilityReduceMotion: Bool { true }
     public var accessibilityReduceTransparency: Bool { false }
     public var legibilityWeight: LegibilityWeight? { nil }
@@ -112,6 +123,7 @@ enum Key<Value, Default: EnvironmentDefault>: EnvironmentKey where Default.Value
 }
 
 private enum ColorSchemeDefault: EnvironmentDefault { static var value: ColorScheme { .light } }
+private enum ContrastDefault: EnvironmentDefault { static var value: ColorSchemeContrast { .standard } }
 private enum TypeSizeDefault: EnvironmentDefault { static var value: DynamicTypeSize { .large } }
 private enum LocaleDefault: EnvironmentDefault { static var value: Locale { .current } }
 private enum CalendarDefault: EnvironmentDefault { static var value: Calendar { .current } }

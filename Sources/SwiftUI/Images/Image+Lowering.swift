@@ -80,7 +80,7 @@ extension Image: PrimitiveView {
 extension UIImage {
     /// The file of a set that suits an environment best.
     func chosen(in environment: EnvironmentValues) -> UIImage {
-        chosen(scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+        chosen(scale: environment.displayScale, style: environment.interfaceStyle)
     }
 
     var pointSize: Size { Size(width: Double(size.width), height: Double(size.height)) }

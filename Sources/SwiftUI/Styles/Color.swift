@@ -110,7 +110,7 @@ extension Color.Origin {
         case .components(let red, let green, let blue, let opacity):
             return RGBA(red: red, green: green, blue: blue, opacity: opacity)
         case .system(let color):
-            let value = environment.colorScheme == .dark ? color.dark : color.light
+            let value = color.shades[environment.interfaceStyle]
             return RGBA(red: value.red, green: value.green, blue: value.blue, opacity: value.alpha)
         case .named(let name, let bundle):
             return NamedColorLookup.rgba(of: name, bundle: bundle, in: environment)

@@ -70,17 +70,20 @@ package struct RunEnvironment: Hashable, Codable, Sendable {
     package var renderer: String
     package var scale: Double
     package var appearances: [Appearance]
+    package var hasHighContrast: Bool
     package var textSize: String
     /// An identifier such as `en_US`; nil for the process' own.
     package var locale: String?
 
     package init(
-        renderer: String, scale: Double, appearances: [Appearance] = [.light, .dark], textSize: String = "large",
+        renderer: String, scale: Double, appearances: [Appearance] = [.light, .dark], hasHighContrast: Bool = false,
+        textSize: String = "large",
         locale: String? = nil
     ) {
         self.renderer = renderer
         self.scale = scale
         self.appearances = appearances
+        self.hasHighContrast = hasHighContrast
         self.textSize = textSize
         self.locale = locale
     }

@@ -17,6 +17,7 @@ struct EnvironmentFacts: Sendable {
     func values(_ appearance: Appearance) -> EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = appearance == .dark ? .dark : .light
+        values.colorSchemeContrast = environment.hasHighContrast ? .increased : .standard
         values.displayScale = CGFloat(environment.scale)
         values.widgetFamily = WidgetFamily(family)
         values.widgetContentMargins = EdgeInsets(

@@ -63,6 +63,22 @@ extension LoweringCase {
         LoweringCase("capitals", expected: #"text 41.5,41.5 17x17 "AB" 17.0/400 #000000ff"#) {
             Text("ab").textCase(.uppercase)
         },
+        LoweringCase(
+            "colours of increased contrast",
+            expected:
+                #"text 33,41.5 34x17 "a" 17.0/400 #0040ddff, "b" 17.0/400 #3c3c43cc, "c" 17.0/400 #6c6c70ff, "d" 17.0/400 #010203ff"#,
+            picture: { $0.environment.colorSchemeContrast = .increased }
+        ) {
+            Text("a").foregroundColor(.blue) + Text("b").foregroundColor(.secondary) + Text("c").foregroundColor(.gray)
+                + Text("d").foregroundColor(Color(red: 1 / 255, green: 2 / 255, blue: 3 / 255))
+        },
+        LoweringCase(
+            "colours of increased contrast in the dark",
+            expected: #"text 41.5,41.5 17x17 "a" 17.0/400 #409cffff, "b" 17.0/400 #ebebf5b3"#,
+            picture: { $0.environment.colorSchemeContrast = .increased }
+        ) {
+            (Text("a").foregroundColor(.blue) + Text("b").foregroundColor(.secondary)).colorScheme(.dark)
+        },
         LoweringCase("dark colours in the dark", expected: #"text 41.5,41.5 17x17 "ab" 17.0/400 #ffffffff"#) {
             Text("ab").colorScheme(.dark)
         },
