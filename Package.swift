@@ -201,7 +201,9 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "SwiftUITests",
-        dependencies: ["SwiftUI", "Imaging", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport"],
+        dependencies: [
+            "SwiftUI", "Imaging", "LiveText", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport",
+        ],
         swiftSettings: strict
     ),
     .testTarget(

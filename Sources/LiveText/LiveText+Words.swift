@@ -38,8 +38,7 @@ extension LiveText {
             default: [.minutes, .seconds]
             }
         let step = Self.spanStep(of: seconds)
-        let style = Duration.UnitsFormatStyle(allowedUnits: units, width: .abbreviated).locale(locale)
-        return style.format(.seconds(seconds / step * step))
+        return words(seconds / step * step, in: units, .abbreviated)
     }
 
     /// "11 minutes", "2 hours": the largest unit alone
@@ -52,8 +51,13 @@ extension LiveText {
             default: .seconds
             }
         let step = Self.unitStep(of: seconds)
-        let style = Duration.UnitsFormatStyle(allowedUnits: [unit], width: .wide).locale(locale)
-        return style.format(.seconds(seconds / step * step))
+        return words(seconds / step * step, in: [unit], .wide)
+    }
+
+    func words(
+        _ seconds: Int, in units: Set<Duration.UnitsFormatStyle.Unit>, _ width: Duration.UnitsFormatStyle.UnitWidth
+    ) -> String {
+        Duration.UnitsFormatStyle(allowedUnits: units, width: width).locale(locale).format(.seconds(seconds))
     }
 
     /// The smallest unit that `words(span:)` shows.
@@ -66,9 +70,9 @@ extension LiveText {
         seconds >= day ? day : seconds >= hour ? hour : seconds >= minute ? minute : 1
     }
 
-    private static let minute = 60
-    private static let hour = 3600
-    private static let day = 86400
+    static let minute = 60
+    static let hour = 3600
+    static let day = 86400
 
     private static func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 }

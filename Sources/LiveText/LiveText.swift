@@ -18,8 +18,22 @@ package struct LiveText: Sendable {
     /// The words for a date at an instant in seconds since 1970, and the first later instant at which they differ;
     /// nil for never. What is no date gives no words.
     package func text(for date: TextBlock.DateRun, at instant: Double) -> (text: String, nextChange: Double?) {
-        let numbers = [date.start, date.end ?? 0, date.pause ?? 0, instant]
-        guard numbers.allSatisfy({ abs($0) <= Self.farthest }) else { return ("", nil) }
+        guard Self.isWithinReach(date, at: instant) else { return ("", nil) }
+        let own = own(for: date)
+        let words = own.plainText(for: date, at: instant)
+        return (words.text.inCase(date.letterCase, locale: own.locale), words.nextChange)
+    }
+
+    /// For a date that has a locale or a time zone of its own, with those.
+    func own(for date: TextBlock.DateRun) -> LiveText {
+        guard date.locale != nil || date.timeZone != nil else { return self }
+        return LiveText(
+            locale: date.locale.map { Locale(identifier: $0) } ?? locale,
+            timeZone: date.timeZone.flatMap { TimeZone(identifier: $0) } ?? timeZone
+        )
+    }
+
+    private func plainText(for date: TextBlock.DateRun, at instant: Double) -> (text: String, nextChange: Double?) {
         switch date.style {
         case .time: return (words(time: date.start), nil)
         case .date: return (words(day: date.start), nil)
@@ -43,6 +57,10 @@ package struct LiveText: Sendable {
 
     /// Dates are written up to some 30,000 years from now; beyond, calendars are of no use.
     private static let farthest = 1e12
+
+    static func isWithinReach(_ date: TextBlock.DateRun, at instant: Double) -> Bool {
+        [date.start, date.end ?? 0, date.pause ?? 0, instant].allSatisfy { abs($0) <= farthest }
+    }
 
     /// A block with its dates in words, and the first instant at which one of them changes.
     package func resolve(_ block: TextBlock, at instant: Double) -> (block: TextBlock, nextChange: Double?) {

@@ -75,6 +75,24 @@ import Testing
         }
     }
 
+    /// Words that grow longer than they were with their entry are drawn whole.
+    @Test func wordsThatGrowHaveRoom() throws {
+        try VirtualDaemon.with(only: [Self.widget], options: ["--live", "1", "--render", "text"]) { daemon in
+            for ahead in ["1500", "86400"] {
+                try daemon.host("set", "ahead:=\(ahead)").succeeding()
+                try daemon.reload("Timer")
+                for step in ["0", "1", "40"] {
+                    try daemon.advance(step)
+                    let words = try #require(try Self.state(daemon)[0])
+                    let cells = try String(decoding: daemon.bytes("snapshots/\(Self.widget).cells"), as: UTF8.self)
+                    // In one line or in two.
+                    let letters = cells.rows.joined().filter { !"┌┐└┘─│".contains($0) && !$0.isWhitespace }
+                    #expect(words.hasSuffix(".") && letters.contains(words.filter { !$0.isWhitespace }), "\(cells)")
+                }
+            }
+        }
+    }
+
     @Test func onlyWithItsEntry() throws {
         try VirtualDaemon.with(["--live", "0"]) { daemon in
             try Self.showTimer(daemon)

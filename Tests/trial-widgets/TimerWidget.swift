@@ -1,5 +1,6 @@
 // With the default `timer` a timer since the entry's date, which lies as many seconds from now as the default `delay`
-// says; the second entry follows after 150.
+// says; the second entry follows after 150. With `ahead` a date so many seconds after the entry's, in a box no larger
+// than its words.
 import SwiftUI
 import WidgetKit
 
@@ -8,6 +9,8 @@ struct TimerWidget: Widget {
         StaticConfiguration(kind: "Timer", provider: LinesProvider(entries: TimerWidget.entries)) { entry in
             VStack {
                 if Trial.defaults.bool(forKey: "timer") { Text(entry.date, style: .timer) }
+                let ahead = Trial.defaults.double(forKey: "ahead")
+                if ahead > 0 { Text("in \(entry.date.addingTimeInterval(ahead), style: .relative).") }
                 LinesView(entry: entry)
             }
         }

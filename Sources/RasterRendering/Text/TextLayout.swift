@@ -11,19 +11,23 @@ final class TextLayout {
     private(set) var absent: Set<Unicode.Scalar>
     /// What was proposed, in points.
     private let room: Double?
+    /// Of the fonts, from 0 to 1.
+    private let scale: Double
 
     /// Lengths may be so much too small and still hold a text that fills them: numbers in points are rounded
     /// on their way from measuring to drawing.
     private static let tolerance = 0.05
+    private static let smallest = 0.05
     private static let unit = Double(PANGO_SCALE)
 
     /// Lays a block out, as large as it may be between its smallest scale and its full size.
     static func fitting(_ block: TextBlock, width: Double?, height: Double?, in context: OpaquePointer) -> TextLayout {
-        let full = TextLayout(block, scale: 1, width: width, height: height, context: context)
+        let most = block.maximumScale.isFinite ? max(smallest, min(1, block.maximumScale)) : 1
+        let full = TextLayout(block, scale: most, width: width, height: height, context: context)
         let least = block.minimumScale
-        guard full.isTruncated, least.isFinite, least < 1 else { return full }
-        var low = max(0.05, least)
-        var high = 1.0
+        guard full.isTruncated, least.isFinite, least < most else { return full }
+        var low = max(smallest, least)
+        var high = most
         func layout(_ scale: Double) -> TextLayout {
             TextLayout(block, scale: scale, width: width, height: height, absent: full.absent, context: context)
         }
@@ -48,6 +52,7 @@ final class TextLayout {
     ) {
         layout = pango_layout_new(context)
         room = width
+        self.scale = scale
         self.absent = absent
         let letters = VisibleText.letters(block, scale: scale, width: width, height: height)
         var text = TextSource(block, scale: scale, letters: letters, absent: absent)
@@ -165,7 +170,7 @@ final class TextLayout {
         return TextMetrics(
             size: Size(width: width, height: max(0, halves(size.height))),
             firstBaseline: points(pango_layout_get_baseline(layout)), lastBaseline: points(lastBaseline),
-            lineCount: count, isTruncated: isTruncated
+            lineCount: count, isTruncated: isTruncated, scale: scale
         )
     }
 

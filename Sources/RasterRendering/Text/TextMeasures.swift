@@ -10,9 +10,11 @@ struct TextMeasures {
         private let height: Double?
 
         init(block: TextBlock, width: Double?, height: Double?) {
-            // No colour has a width: what was measured for one appearance need not be for the other.
+            // No colour has a width: what was measured for one appearance need not be for the other. And of dates only
+            // the words have one.
             var block = block
             for run in block.runs.indices {
+                block.runs[run].date = nil
                 block.runs[run].style.color = .black
                 block.runs[run].style.underlineColor = nil
                 block.runs[run].style.strikethroughColor = nil

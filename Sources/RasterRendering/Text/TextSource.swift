@@ -100,7 +100,10 @@ final class TextSource {
         if let color = style.strikethroughColor {
             add(pango_attr_strikethrough_color_new(color.red.wide, color.green.wide, color.blue.wide))
         }
-        if style.font.monospacedDigit { add(pango_attr_font_features_new("tnum=1")) }
+        let features = [style.font.monospacedDigit ? "tnum=1" : nil, style.isKerned ? nil : "kern=0"]
+        if features.contains(where: { $0 != nil }) {
+            add(pango_attr_font_features_new(features.compactMap(\.self).joined(separator: ",")))
+        }
         if let tracking = units(style.tracking, scale) { add(pango_attr_letter_spacing_new(tracking)) }
         if let rise = units(style.baselineOffset, scale) { add(pango_attr_rise_new(rise)) }
     }

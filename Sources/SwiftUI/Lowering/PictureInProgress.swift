@@ -17,17 +17,25 @@ final class PictureInProgress {
     let date: Date
     /// The whole picture's size in points.
     let canvas: Size
+    /// Those of the whole picture, by which dates are put into words where views say nothing else.
+    let locale: Locale
+    let timeZone: TimeZone
     /// What `containerBackground` puts behind the whole widget.
     var containerBackground: [ViewNode]?
     /// What a tap on the widget opens.
     var url: URL?
     private(set) var diagnostics: [ArchiveDiagnostic] = []
 
-    init(measurer: any TextMeasurer, pictures: any PictureKeeper, date: Date, canvas: Size) {
+    init(
+        measurer: any TextMeasurer, pictures: any PictureKeeper, date: Date, canvas: Size,
+        environment: EnvironmentValues
+    ) {
         self.measurer = measurer
         self.pictures = pictures
         self.date = date
         self.canvas = canvas
+        locale = environment.locale
+        timeZone = environment.timeZone
     }
 
     /// Notes something for the author, once.

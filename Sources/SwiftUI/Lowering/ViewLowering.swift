@@ -32,7 +32,9 @@ package enum ViewLowering {
         of view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
         measurer: any TextMeasurer, pictures: any PictureKeeper
     ) -> (list: DisplayList, diagnostics: [ArchiveDiagnostic]) {
-        let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date, canvas: canvas.size)
+        let picture = PictureInProgress(
+            measurer: measurer, pictures: pictures, date: date, canvas: canvas.size, environment: environment
+        )
         let placed = place(view, canvas: canvas, environment: environment, in: picture)
         let items = picture.bounded(placed.items)
         for name in NamedColorLookup.takeMissing() {
@@ -51,7 +53,9 @@ package enum ViewLowering {
         of view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
         measurer: any TextMeasurer, pictures: any PictureKeeper
     ) -> String {
-        let picture = PictureInProgress(measurer: measurer, pictures: pictures, date: date, canvas: canvas.size)
+        let picture = PictureInProgress(
+            measurer: measurer, pictures: pictures, date: date, canvas: canvas.size, environment: environment
+        )
         return place(view, canvas: canvas, environment: environment, in: picture).treeDescription
     }
 
@@ -63,7 +67,8 @@ package enum ViewLowering {
     ) -> String {
         let proposal = Proposal(width: width, height: height)
         let picture = PictureInProgress(
-            measurer: measurer, pictures: pictures, date: date, canvas: proposal.filled(by: .zero).finite
+            measurer: measurer, pictures: pictures, date: date, canvas: proposal.filled(by: .zero).finite,
+            environment: environment
         )
         let scope = LoweringScope(environment: environment, axis: nil, picture: picture)
         return lower(view, in: scope).map {

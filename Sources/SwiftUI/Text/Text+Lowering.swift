@@ -28,6 +28,7 @@ extension Text {
             case .verbatim(let text): run.text = text
             case .formatted(let value): run.text = value.words(environment.locale)
             case .date(let date):
+                let date = scope.own(date)
                 run.date = date
                 run.text = scope.liveText.text(for: date, at: scope.picture.date.timeIntervalSince1970).text
             case .image(let image):
@@ -36,11 +37,7 @@ extension Text {
                 run.picture = image.inlinePicture(in: scope)
             case .key, .resource: return nil
             }
-            switch environment.textCase {
-            case .uppercase: run.text = run.text.uppercased()
-            case .lowercase: run.text = run.text.lowercased()
-            case nil: break
-            }
+            if run.date == nil { run.text = run.text.inCase(environment.textCase?.block, locale: environment.locale) }
             return run
         }
     }
@@ -89,7 +86,8 @@ extension Text: PrimitiveView {
             lineSpacing: max(0, Double(environment.lineSpacing).finite)
         )
         let text = MeasuredText(
-            block: block, measurer: scope.picture.measurer, reservedLines: environment.reservedLines,
+            block: block, forms: environment.isRedacted ? [] : scope.forms(of: block),
+            measurer: scope.picture.measurer, reservedLines: environment.reservedLines,
             pixel: Double(environment.pixelLength)
         )
         if environment.isRedacted { return [ViewNode(RedactedTextRule(text: text))] }
@@ -109,12 +107,5 @@ extension Text: PrimitiveView {
         var inner = environment
         inner.setForeground(own)
         return Ink(AnyShapeStyle(ForegroundStyle()), in: inner)
-    }
-}
-
-extension LoweringScope {
-    /// Puts dates into words for this scope.
-    var liveText: LiveText {
-        LiveText(locale: environment.locale, timeZone: environment.timeZone)
     }
 }

@@ -20,7 +20,7 @@ struct TextRule: LayoutRule {
     }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        text.isEmpty ? [] : [.text(.init(frame: frame, block: text.block))]
+        text.isEmpty ? [] : [.text(.init(frame: frame, block: text.block(in: frame.size)))]
     }
 }
 

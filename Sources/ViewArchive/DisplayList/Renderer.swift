@@ -11,13 +11,18 @@ package struct TextMetrics: Hashable, Sendable {
     package var lineCount: Int
     /// Whether some of the text does not fit.
     package var isTruncated: Bool
+    /// How far the font has shrunk to fit, from 0 to 1.
+    package var scale: Double
 
-    package init(size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool) {
+    package init(
+        size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool, scale: Double = 1
+    ) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
         self.lineCount = lineCount
         self.isTruncated = isTruncated
+        self.scale = scale
     }
 }
 

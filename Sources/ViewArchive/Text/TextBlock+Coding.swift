@@ -1,7 +1,9 @@
 // Texts in archives: what is as usual takes no room.
 
 extension TextBlock: Codable {
-    private enum Key: String, CodingKey { case runs, alignment, lineLimit, truncation, minimumScale, lineSpacing }
+    private enum Key: String, CodingKey {
+        case runs, alignment, lineLimit, truncation, minimumScale, maximumScale, lineSpacing
+    }
 
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
@@ -11,6 +13,7 @@ extension TextBlock: Codable {
             lineLimit: try keys.decodeIfPresent(Int.self, forKey: .lineLimit),
             truncation: try keys.decode(Truncation.self, forKey: .truncation, or: .tail),
             minimumScale: try keys.decode(Double.self, forKey: .minimumScale, or: 1),
+            maximumScale: try keys.decode(Double.self, forKey: .maximumScale, or: 1),
             lineSpacing: try keys.decode(Double.self, forKey: .lineSpacing, or: 0)
         )
     }
@@ -22,12 +25,15 @@ extension TextBlock: Codable {
         try keys.encodeIfPresent(lineLimit, forKey: .lineLimit)
         try keys.encode(truncation, forKey: .truncation, unless: .tail)
         try keys.encode(minimumScale, forKey: .minimumScale, unless: 1)
+        try keys.encode(maximumScale, forKey: .maximumScale, unless: 1)
         try keys.encode(lineSpacing, forKey: .lineSpacing, unless: 0)
     }
 }
 
 extension TextBlock.DateRun: Codable {
-    private enum Key: String, CodingKey { case start, end, style, pause, countsDown, showsHours }
+    private enum Key: String, CodingKey {
+        case start, end, style, pause, countsDown, showsHours, locale, timeZone, letterCase
+    }
 
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
@@ -37,7 +43,10 @@ extension TextBlock.DateRun: Codable {
             style: try keys.decode(TextBlock.DateStyle.self, forKey: .style),
             pause: try keys.decodeIfPresent(Double.self, forKey: .pause),
             countsDown: try keys.decode(Bool.self, forKey: .countsDown, or: true),
-            showsHours: try keys.decode(Bool.self, forKey: .showsHours, or: true)
+            showsHours: try keys.decode(Bool.self, forKey: .showsHours, or: true),
+            locale: try keys.decodeIfPresent(String.self, forKey: .locale),
+            timeZone: try keys.decodeIfPresent(String.self, forKey: .timeZone),
+            letterCase: try keys.decodeIfPresent(TextBlock.LetterCase.self, forKey: .letterCase)
         )
     }
 
@@ -49,12 +58,16 @@ extension TextBlock.DateRun: Codable {
         try keys.encodeIfPresent(pause, forKey: .pause)
         try keys.encode(countsDown, forKey: .countsDown, unless: true)
         try keys.encode(showsHours, forKey: .showsHours, unless: true)
+        try keys.encodeIfPresent(locale, forKey: .locale)
+        try keys.encodeIfPresent(timeZone, forKey: .timeZone)
+        try keys.encodeIfPresent(letterCase, forKey: .letterCase)
     }
 }
 
 extension TextBlock.Style: Codable {
     private enum Key: String, CodingKey {
         case font, color, underline, strikethrough, tracking, baselineOffset, underlineColor, strikethroughColor
+        case isKerned
     }
 
     package init(from decoder: any Decoder) throws {
@@ -67,7 +80,8 @@ extension TextBlock.Style: Codable {
             tracking: try keys.decode(Double.self, forKey: .tracking, or: 0),
             baselineOffset: try keys.decode(Double.self, forKey: .baselineOffset, or: 0),
             underlineColor: try keys.decodeIfPresent(RGBA.self, forKey: .underlineColor),
-            strikethroughColor: try keys.decodeIfPresent(RGBA.self, forKey: .strikethroughColor)
+            strikethroughColor: try keys.decodeIfPresent(RGBA.self, forKey: .strikethroughColor),
+            isKerned: try keys.decode(Bool.self, forKey: .isKerned, or: true)
         )
     }
 
@@ -81,6 +95,7 @@ extension TextBlock.Style: Codable {
         try keys.encode(baselineOffset, forKey: .baselineOffset, unless: 0)
         try keys.encodeIfPresent(underlineColor, forKey: .underlineColor)
         try keys.encodeIfPresent(strikethroughColor, forKey: .strikethroughColor)
+        try keys.encode(isKerned, forKey: .isKerned, unless: true)
     }
 }
 

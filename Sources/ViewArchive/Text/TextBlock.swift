@@ -9,18 +9,21 @@ package struct TextBlock: Hashable, Sendable {
     package var truncation: Truncation
     /// How far the font may shrink before text is cut, from 0 to 1.
     package var minimumScale: Double
+    /// The part of its size that the font has at the most, from 0 to 1.
+    package var maximumScale: Double
     /// Extra distance between lines, in points.
     package var lineSpacing: Double
 
     package init(
         runs: [Run], alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,
-        minimumScale: Double = 1, lineSpacing: Double = 0
+        minimumScale: Double = 1, maximumScale: Double = 1, lineSpacing: Double = 0
     ) {
         self.runs = runs
         self.alignment = alignment
         self.lineLimit = lineLimit
         self.truncation = truncation
         self.minimumScale = minimumScale
+        self.maximumScale = maximumScale
         self.lineSpacing = lineSpacing
     }
 
@@ -80,10 +83,16 @@ package struct TextBlock: Hashable, Sendable {
         package var pause: Double?
         package var countsDown: Bool
         package var showsHours: Bool
+        /// The locale of its words; nil for the picture's.
+        package var locale: String?
+        /// The time zone of its words; nil for the picture's.
+        package var timeZone: String?
+        /// Whether its words are written in capitals or in small letters; nil for as they are.
+        package var letterCase: LetterCase?
 
         package init(
             start: Double, end: Double? = nil, style: DateStyle, pause: Double? = nil, countsDown: Bool = true,
-            showsHours: Bool = true
+            showsHours: Bool = true, locale: String? = nil, timeZone: String? = nil, letterCase: LetterCase? = nil
         ) {
             self.start = start
             self.end = end
@@ -91,8 +100,14 @@ package struct TextBlock: Hashable, Sendable {
             self.pause = pause
             self.countsDown = countsDown
             self.showsHours = showsHours
+            self.locale = locale
+            self.timeZone = timeZone
+            self.letterCase = letterCase
         }
     }
+
+    /// All letters of one case.
+    package enum LetterCase: String, Codable, Sendable { case upper, lower }
 
     /// SwiftUI's styles of `Text(_:style:)`, a date range, and `Text(timerInterval:)`.
     package enum DateStyle: String, Codable, Sendable { case time, date, relative, offset, timer, range, interval }
@@ -110,10 +125,13 @@ package struct TextBlock: Hashable, Sendable {
         package var underlineColor: RGBA?
         /// Of the line through the characters; nil for their own.
         package var strikethroughColor: RGBA?
+        /// Whether letters move closer to those that they fit into.
+        package var isKerned: Bool
 
         package init(
             font: FontSpec, color: RGBA, underline: Bool = false, strikethrough: Bool = false, tracking: Double = 0,
-            baselineOffset: Double = 0, underlineColor: RGBA? = nil, strikethroughColor: RGBA? = nil
+            baselineOffset: Double = 0, underlineColor: RGBA? = nil, strikethroughColor: RGBA? = nil,
+            isKerned: Bool = true
         ) {
             self.font = font
             self.color = color
@@ -123,6 +141,7 @@ package struct TextBlock: Hashable, Sendable {
             self.baselineOffset = baselineOffset
             self.underlineColor = underlineColor
             self.strikethroughColor = strikethroughColor
+            self.isKerned = isKerned
         }
     }
 

@@ -49,7 +49,8 @@ import ViewArchive
         font: FontSpec(
             size: 17, weight: 600, design: .rounded, italic: true, monospacedDigit: true, family: "Inter", width: -0.3),
         color: RGBA(red: 1, green: 2, blue: 3, alpha: 4), underline: true, strikethrough: true, tracking: -0.5,
-        baselineOffset: 2, underlineColor: .white, strikethroughColor: .black)
+        baselineOffset: 2, underlineColor: .white, strikethroughColor: .black,
+        isKerned: false)
 
     static let items: [DisplayItem] = [
         .fill(.init(.rect(Rect(x: 0.1, y: -2, width: 3, height: 4)), .color(.black), evenOdd: true)),
@@ -66,13 +67,14 @@ import ViewArchive
                             text: "1:00",
                             date: .init(
                                 start: 1e9, end: 2e9, style: .interval, pause: 1.5e9, countsDown: false,
-                                showsHours: false),
+                                showsHours: false, locale: "tr_TR", timeZone: "Asia/Tokyo", letterCase: .upper),
                             style: style),
                         .init(
                             text: "▣", style: .init(font: FontSpec(size: 1), color: .black), symbol: "star",
                             picture: .init(pixels: "a.argb", size: .zero, isTemplate: true, label: "A")),
                     ],
-                    alignment: .trailing, lineLimit: 2, truncation: .middle, minimumScale: 0.5, lineSpacing: 3))),
+                    alignment: .trailing, lineLimit: 2, truncation: .middle, minimumScale: 0.5, maximumScale: 0.75,
+                    lineSpacing: 3))),
         .image(
             .init(
                 pixels: "ab.argb", pixelSize: Size(width: 600, height: 400), frame: .zero, interpolation: .none,
