@@ -10,7 +10,7 @@ public protocol AppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentabl
 
 extension AppEntity {
     /// A property that other apps may read.
-    public typealias Property<Value> = IntentParameter<Value>
+    public typealias Property<Value> = EntityProperty<Value>
 }
 
 /// Finds entities.

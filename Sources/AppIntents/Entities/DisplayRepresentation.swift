@@ -22,14 +22,29 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
         self.image = image
     }
 
+    /// Makes a representation with other words for the same, which are for searches.
+    public init(
+        title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+        synonyms: [LocalizedStringResource]
+    ) {
+        self.init(title: title, subtitle: subtitle, image: image)
+    }
+
     /// A picture of a representation.
     public struct Image: Sendable {
+        /// How a picture is cut.
+        public enum DisplayStyle: Hashable, Sendable { case `default`, circular }
+
         /// A symbol.
-        public init(systemName: String) {}
+        public init(systemName: String, isTemplate: Bool? = nil) {}
+        /// A symbol in a color.
+        public init(systemName: String, tintColor: UIColor) {}
         /// A resource.
-        public init(named: String) {}
+        public init(named: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
         /// A file's bytes.
-        public init(data: Data) {}
+        public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
+        /// A file, here or elsewhere.
+        public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
     }
 }
 
@@ -45,6 +60,14 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
 
     /// Makes a representation; words for numbers of such values are for editors.
     public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
+        self.name = name
+    }
+
+    /// Makes a representation with other words for the same, which are for searches.
+    public init(
+        name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
+        synonyms: [LocalizedStringResource]
+    ) {
         self.name = name
     }
 }

@@ -74,7 +74,7 @@ public enum IntentAuthenticationPolicy: Sendable {
 }
 
 /// What an intent does, in words.
-public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
     /// The description.
     public let descriptionText: LocalizedStringResource
 
@@ -83,10 +83,10 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
         descriptionText = LocalizedStringResource(stringLiteral: value)
     }
 
-    /// Makes a description; category and key words are accepted and change nothing.
+    /// Makes a description; what else it says is accepted and changes nothing.
     public init(
         _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
-        searchKeywords: [LocalizedStringResource] = []
+        searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
     ) {
         self.descriptionText = descriptionText
     }

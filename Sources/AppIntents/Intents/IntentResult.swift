@@ -28,9 +28,13 @@ public struct PlainIntentResult: IntentResult, ProvidesDialog, ShowsSnippetView,
 }
 
 /// The answer of an intent that gives a value.
-public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent {
+public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent,
+    OpeningResult
+{
     /// The value.
     public let value: Value?
+    /// What the intent that follows opens.
+    var url: URL?
 }
 
 extension IntentResult where Self == PlainIntentResult {
@@ -55,6 +59,18 @@ extension IntentResult where Self == PlainIntentResult {
     public static func result<Content: View>(dialog: IntentDialog, view: Content) -> PlainIntentResult {
         PlainIntentResult()
     }
+    /// Done, with a view, which nobody asks for here.
+    public static func result<Content: View>(@ViewBuilder content: () -> Content) -> PlainIntentResult {
+        PlainIntentResult()
+    }
+    /// Done, with something to say and a view, which nobody asks for here.
+    public static func result<Content: View>(
+        dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> PlainIntentResult { PlainIntentResult() }
+    /// Done, with an intent that shows a view, which nobody asks for here.
+    public static func result<I: AppIntent>(dialog: IntentDialog? = nil, snippetIntent: I) -> PlainIntentResult {
+        PlainIntentResult()
+    }
 }
 
 extension IntentResult {
@@ -66,6 +82,27 @@ extension IntentResult {
     /// Done, with a value and something to say.
     public static func result<Value: Sendable>(
         value: Value, dialog: IntentDialog
+    ) -> Self where Self == ValueIntentResult<Value> {
+        ValueIntentResult(value: value)
+    }
+
+    /// Done, with a value and another intent to perform.
+    public static func result<Value: Sendable, I: AppIntent>(
+        value: Value, opensIntent: I, dialog: IntentDialog? = nil
+    ) -> Self where Self == ValueIntentResult<Value> {
+        ValueIntentResult(value: value, url: (opensIntent as? OpenURLIntent)?.url)
+    }
+
+    /// Done, with a value and a view, which nobody asks for here.
+    public static func result<Value: Sendable, Content: View>(
+        value: Value, dialog: IntentDialog? = nil, view: Content
+    ) -> Self where Self == ValueIntentResult<Value> {
+        ValueIntentResult(value: value)
+    }
+
+    /// Done, with a value and a view, which nobody asks for here.
+    public static func result<Value: Sendable, Content: View>(
+        value: Value, dialog: IntentDialog? = nil, @ViewBuilder content: () -> Content
     ) -> Self where Self == ValueIntentResult<Value> {
         ValueIntentResult(value: value)
     }
@@ -83,6 +120,16 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
     /// Makes a dialog of a text.
     public init(_ full: LocalizedStringResource) {
+        self.full = full
+    }
+
+    /// Makes a dialog of a text, and of another one that is said beside a view.
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String? = nil) {
+        self.full = full
+    }
+
+    /// Makes a dialog of a text with a symbol.
+    public init(full: LocalizedStringResource, systemImageName: String) {
         self.full = full
     }
 }

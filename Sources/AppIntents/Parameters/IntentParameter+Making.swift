@@ -135,6 +135,34 @@ extension IntentParameter {
         self.init(ParameterFacts(title: title, description: description), value: defaultValue)
     }
 
+    /// Makes an entity that a query finds in the place of the type's own.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, query: Query
+    ) {
+        self.init(ParameterFacts(title: title, description: description, options: QueryOptions(query)), value: nil)
+    }
+
+    /// Makes a list of options with a default; how many values it may hold is not enforced here.
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value? = nil, size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil,
+        optionsProvider: P
+    ) {
+        self.init(
+            ParameterFacts(title: title, description: description, options: optionsProvider), value: defaultValue
+        )
+    }
+
+    /// Makes a file of some types, which are not checked here.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterFacts(title: title, description: description), value: nil)
+    }
+
     private static func range(_ bounds: (lowerBound: Value, upperBound: Value)) -> ClosedRange<Double>? {
         func number(_ value: Any) -> Double? { (value as? Int).map { Double($0) } ?? value as? Double }
         guard let lower = number(bounds.lowerBound), let upper = number(bounds.upperBound), lower <= upper else {

@@ -65,11 +65,25 @@ extension String {
                     specifier, InterpolatedNumber.format(value, specifier, .current), InterpolatedNumber.number(value))
             }
 
+            /// Leaves a place for a value that is known later.
+            public mutating func appendInterpolation(placeholder: Placeholder) {
+                append(placeholder.rawValue, placeholder.rawValue)
+            }
+
             private mutating func append(_ placeholder: String, _ argument: String, _ number: Double? = nil) {
                 escapedLiteral += placeholder
                 arguments.append(argument)
                 numbers.append(number)
             }
+        }
+
+        /// The type of a value that is known later.
+        public enum Placeholder: String, Hashable, Codable, Sendable {
+            case int = "%lld"
+            case uint = "%llu"
+            case float = "%f"
+            case double = "%lf"
+            case object = "%@"
         }
 
         /// The table's translation, with the arguments in place of the placeholders.
