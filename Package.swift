@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
 ]
-/// Targets without unsafe code; `Posix`, `UnitNames`, `Imaging` and `RasterRendering` are the only others.
+/// Targets without unsafe code; `Posix`, `UnitNames`, `CurrentLocale`, `Imaging` and `RasterRendering` are the only others.
 let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 /// The C libraries that draw, linked only with the trait `Raster`.
@@ -43,6 +43,8 @@ let floors: [Target] = [
     .target(name: "GroupContainer", dependencies: ["Posix", "Digest"], swiftSettings: safe),
     .target(name: "ReloadService", dependencies: ["Posix"], swiftSettings: safe),
     .target(name: "Resources", dependencies: ["Posix"], swiftSettings: safe),
+    // Foundation's own objects, written over.
+    .target(name: "CurrentLocale", dependencies: ["CPosix"], swiftSettings: strict),
 
     // Floor 2: pixels, rules and renderers.
     .target(name: "Imaging", dependencies: ["Posix", "Digest", "ViewArchive", drawing], swiftSettings: strict),
@@ -84,7 +86,8 @@ let floors: [Target] = [
     .target(
         name: "WidgetKit",
         dependencies: [
-            "Posix", "CVirtualClock", "CActivity", "Digest", "ViewArchive", "GroupContainer", "ReloadService",
+            "Posix", "CVirtualClock", "CActivity", "Digest", "CurrentLocale", "ViewArchive", "GroupContainer",
+            "ReloadService",
             "Imaging", "Combine", "os", "OSLog", "TextRendering", "RasterRendering", "UIKit", "DaemonCore", "SwiftUI",
             "AppIntents",
             "Intents", "ActivityKit", "PreviewMacros",
@@ -92,12 +95,15 @@ let floors: [Target] = [
         swiftSettings: safe
     ),
     .target(
-        name: "Gallery", dependencies: ["Posix", "ViewArchive", "Imaging", "UIKit", "SwiftUI", "AppIntents"],
+        name: "Gallery",
+        dependencies: ["Posix", "CurrentLocale", "ViewArchive", "Imaging", "UIKit", "SwiftUI", "AppIntents"],
         swiftSettings: safe
     ),
     .target(
         name: "WidgetTesting",
-        dependencies: ["CVirtualClock", "ViewArchive", "LiveText", "TextRendering", "SwiftUI", "WidgetKit"],
+        dependencies: [
+            "CVirtualClock", "CurrentLocale", "ViewArchive", "LiveText", "TextRendering", "SwiftUI", "WidgetKit",
+        ],
         swiftSettings: safe
     ),
     .macro(name: "PreviewMacros", swiftSettings: safe),

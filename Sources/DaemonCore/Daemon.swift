@@ -9,7 +9,7 @@ package enum Daemon {
     /// Draws a program's view catalogue into a folder, and returns what there is to tell of it, a line each.
     package typealias DrawGallery =
         @MainActor (
-            _ folder: String, _ renderer: any Renderer, _ scale: Double, _ locale: String?
+            _ folder: String, _ renderer: any Renderer, _ scale: Double, _ locale: String
         ) throws -> [String]
 
     /// Runs the daemon until it is told to end, and returns the exit code; `gallery` draws the program's catalogue of
@@ -17,7 +17,9 @@ package enum Daemon {
     @MainActor package static func main(arguments: [String], gallery: DrawGallery? = nil) -> Int32 {
         let program = arguments.first.map { FileSystem.name(of: $0) } ?? "widgetd"
         do throws(OptionsError) {
-            switch try Options.parse(Array(arguments.dropFirst()), hasGallery: gallery != nil) {
+            let environment = ProcessInfo.processInfo.environment
+            let words = Array(arguments.dropFirst())
+            switch try Options.parse(words, hasGallery: gallery != nil, environment: environment) {
             case .help: return say(Options.help(program: program, hasGallery: gallery != nil))
             case .version: return say(ServiceProtocol.version(of: program) + "\n")
             case .run(let options): return run(options, program: program, gallery: gallery)

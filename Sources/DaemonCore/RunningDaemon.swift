@@ -97,7 +97,8 @@ import ViewArchive
         snapshotLog = SnapshotLog(path: group.log, rotatedPath: group.rotatedLog)
         timelines = Timelines(group: group)
         extensions = Extensions(
-            group: group, loop: loop, present: present, log: log, limits: options.extensionLimits
+            group: group, loop: loop, present: present, log: log, locale: options.locale,
+            limits: options.extensionLimits
         )
         peers = Peers(listener: listener, loop: loop, log: log)
         gate = try Gate(whilePublishingIn: group, loop: loop, log: log)
@@ -109,7 +110,7 @@ import ViewArchive
                 hasHighContrast: options.hasHighContrast, textSize: options.textSize, locale: options.locale
             ), limits: ExtensionLimits(idle: 0, memory: options.extensionLimits.memory)
         )
-        questions = KindQuestions(group: group, loop: loop, log: log, present: present)
+        questions = KindQuestions(group: group, loop: loop, log: log, present: present, locale: options.locale)
         renderings = TurnQueue(loop: loop)
         started = present.wall
         scheduler = Scheduler(rules: Self.rules(options))

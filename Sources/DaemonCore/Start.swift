@@ -129,7 +129,7 @@ import ViewArchive
             )
         }
         let live = LiveText(
-            locale: options.locale.map { Locale(identifier: $0) } ?? .current, timeZone: .current
+            locale: Locale(identifier: options.locale), timeZone: .current
         )
         return Painter(
             renderer: renderer, isCells: isCells,
@@ -147,11 +147,9 @@ import ViewArchive
 extension Start {
     private func ask(_ daemon: RunningDaemon) throws(StartFailure) {
         do throws(SystemError) {
-            var place = ExtensionPlace(kind: nil, in: daemon.group)
-            place.locale = options.locale
             _ = try BundleQuestion(
-                place: place, loop: daemon.loop, present: present,
-                log: daemon.log, limit: options.providerTimeout
+                place: ExtensionPlace(kind: nil, in: daemon.group, locale: options.locale), loop: daemon.loop,
+                present: present, log: daemon.log, limit: options.providerTimeout
             ) { [unowned self] in answered($0, daemon) }
         } catch {
             throw .system(error.description)

@@ -13,6 +13,75 @@ package enum BundleAccess {
                 func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
                     translation(forKey: key, value: value, table: tableName)
                 }
+
+                var preferredLocalizations: [String] { preferredTranslations }
+
+                var localizations: [String] { translations }
+            }
+
+            extension Swift.String {
+                // Parameters are shared, as Foundation's are, so that these go before them.
+                init(format: __shared Swift.String, _ arguments: any Swift.CVarArg...) {
+                    self = .filling(format, arguments)
+                }
+
+                init(
+                    format: __shared Swift.String, locale: __shared Foundation.Locale?,
+                    _ arguments: any Swift.CVarArg...
+                ) {
+                    self = .filling(format, locale: locale, arguments)
+                }
+
+                static func localizedStringWithFormat(
+                    _ format: Swift.String, _ arguments: any Swift.CVarArg...
+                ) -> Swift.String {
+                    .filling(format, locale: .current, arguments)
+                }
+            }
+
+            extension Foundation.NumberFormatter {
+                var maximumFractionDigits: Swift.Int {
+                    get { mostFractionDigits }
+                    set { mostFractionDigits = newValue }
+                }
+            }
+
+            typealias DateIntervalFormatter = SwiftUI.LocalDateIntervalFormatter
+
+            extension Foundation.ByteCountFormatter {
+                func string(fromByteCount byteCount: Swift.Int64) -> Swift.String { words(fromByteCount: byteCount) }
+
+                static func string(
+                    fromByteCount byteCount: Swift.Int64, countStyle: Foundation.ByteCountFormatter.CountStyle
+                ) -> Swift.String {
+                    let formatter = Foundation.ByteCountFormatter()
+                    formatter.countStyle = countStyle
+                    return formatter.words(fromByteCount: byteCount)
+                }
+            }
+
+            extension Foundation.LengthFormatter {
+                func string(fromValue value: Swift.Double, unit: Unit) -> Swift.String {
+                    words(fromValue: value, unit: unit)
+                }
+
+                func string(fromMeters meters: Swift.Double) -> Swift.String { words(fromMeters: meters) }
+            }
+
+            extension Foundation.MassFormatter {
+                func string(fromValue value: Swift.Double, unit: Unit) -> Swift.String {
+                    words(fromValue: value, unit: unit)
+                }
+
+                func string(fromKilograms kilograms: Swift.Double) -> Swift.String { words(fromKilograms: kilograms) }
+            }
+
+            extension Foundation.EnergyFormatter {
+                func string(fromValue value: Swift.Double, unit: Unit) -> Swift.String {
+                    words(fromValue: value, unit: unit)
+                }
+
+                func string(fromJoules joules: Swift.Double) -> Swift.String { words(fromJoules: joules) }
             }
 
             func NSLocalizedString(

@@ -1,4 +1,5 @@
 // The view catalogue as pictures: every item in four variants, and a page that shows them.
+import CurrentLocale
 package import Posix
 package import SwiftUI
 package import ViewArchive
@@ -24,14 +25,15 @@ package enum Gallery {
     ///   - folder: is made where it is missing; files of other names in it stay.
     ///   - scale: pixels a point.
     package static func draw(
-        _ folder: String, _ renderer: any Renderer, _ scale: Double, _ locale: String?
+        _ folder: String, _ renderer: any Renderer, _ scale: Double, _ locale: String
     ) throws(SystemError) -> [String] {
         try FileSystem.makeDirectory("\(folder)/pictures")
         let scratch = "\(folder)/.pixels-\(randomHex(digits: 8))"
         try FileSystem.makeDirectory(scratch)
         var notes: [String] = []
         var page = IndexPage(isCells: renderer.fileExtension == "cells")
-        let locale = Locale(identifier: locale ?? "en_US")
+        ProcessLocale.become(locale)
+        let locale = Locale(identifier: locale)
         do throws(SystemError) {
             try forEachPlate(measurer: renderer, pixels: scratch, locale: locale, scale: scale) {
                 plate throws(SystemError) in

@@ -32,6 +32,35 @@ package enum UnitNames {
         return answer.before + number + answer.after
     }
 
+    /// Numbers with units, one after another, as a locale says them together.
+    package static func list(_ items: [String], _ width: UnitWidth, locale: String) -> String? {
+        var status = U_ZERO_ERROR
+        let form =
+            switch width {
+            case .wide: ULISTFMT_WIDTH_WIDE
+            case .abbreviated: ULISTFMT_WIDTH_SHORT
+            case .narrow: ULISTFMT_WIDTH_NARROW
+            }
+        let formatter = swift_ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, form, &status)
+        defer { swift_ulistfmt_close(formatter) }
+        var text = [UInt16](repeating: 0, count: longest)
+        let units = items.map { Array($0.utf16) }
+        let lengths = units.map { Int32($0.count) }
+        // All in one block, which the pointers lead into.
+        let length = units.flatMap(\.self).withUnsafeBufferPointer { block -> Int32 in
+            guard let first = block.baseAddress else { return 0 }
+            var start = 0
+            let places = units.map { unit -> UnsafePointer<UInt16>? in
+                defer { start += unit.count }
+                return first + start
+            }
+            return swift_ulistfmt_format(
+                formatter, places, lengths, Int32(places.count), &text, Int32(longest), &status)
+        }
+        guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= longest else { return nil }
+        return String(decoding: text.prefix(Int(length)), as: UTF16.self)
+    }
+
     private struct Question: Hashable {
         let value: Double
         let unit: String

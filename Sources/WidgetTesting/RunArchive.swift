@@ -9,7 +9,7 @@ struct RunArchive {
     private let lines: [ArchivedEntry]
 
     init(
-        of kind: WidgetKind, in family: Family, _ configuration: [String: String], _ locale: String?
+        of kind: WidgetKind, in family: Family, _ configuration: [String: String], _ locale: String
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("widget-run-\(UUID().uuidString)")
         // What cannot be removed there is the system's to remove.

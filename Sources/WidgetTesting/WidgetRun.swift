@@ -36,8 +36,8 @@ public struct WidgetRun: Sendable {
 
     /// Runs the provider once.
     ///
-    /// While it lasts, `Date()` shows `date` in the whole process and `defaults` stand in the named suites, so runs come
-    /// one after another. Throws `Failure` where the daemon would log a failed run.
+    /// While it lasts, `Date()` shows `date` in the whole process, `locale` is its current one and `defaults` stand in the
+    /// named suites, so runs come one after another. Throws `Failure` where the daemon would log a failed run.
     ///
     /// - Parameters:
     ///   - widget: The widget.
@@ -45,10 +45,10 @@ public struct WidgetRun: Sendable {
     ///   - date: What widget code takes for the present; nil for the system's.
     ///   - defaults: Values of shared defaults by suite; those that were there before come back.
     ///   - configuration: Parameters of the configuring intent, as JSON texts by name.
-    ///   - locale: An identifier such as `de_DE`; nil for the process' own.
+    ///   - locale: An identifier such as `de_DE`, for formatters, too.
     @MainActor public init(
         of widget: some Widget, family: WidgetFamily = .systemSmall, at date: Date? = nil,
-        defaults: [String: [String: Any]] = [:], configuration: [String: String] = [:], locale: String? = nil
+        defaults: [String: [String: Any]] = [:], configuration: [String: String] = [:], locale: String = "en_US"
     ) async throws {
         guard let kind = WidgetKind(widget) else { throw Failure("the widget's configuration is empty") }
         guard kind.description.families.contains(family.archived) else {
@@ -57,7 +57,7 @@ public struct WidgetRun: Sendable {
         await Surroundings.begin(date, defaults)
         defer { Surroundings.end() }
         let archive = try await RunArchive(of: kind, in: family.archived, configuration, locale)
-        let live = LiveText(locale: locale.map { Locale(identifier: $0) } ?? .current, timeZone: .current)
+        let live = LiveText(locale: Locale(identifier: locale), timeZone: .current)
         entries = archive.header.dates.enumerated().map { index, date in
             let list = archive.list(index).map { live.resolve($0, at: max(date, archive.header.started)).list }
             let text = list.map(AccessibleText.of) ?? ""

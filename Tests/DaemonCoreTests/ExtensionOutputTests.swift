@@ -81,13 +81,16 @@ import Testing
     @Test func givesTheExtensionItsOwnSurroundings() {
         let place = ExtensionPlace(
             kind: "P", configurationDirectory: "/g/c", temporaryDirectory: "/g/t", group: "group.a",
-            groupDirectory: "/g", cachesDirectory: "/g/Library/Caches"
+            groupDirectory: "/g", cachesDirectory: "/g/Library/Caches", locale: "de_DE"
         )
         #expect(place.arguments(at: nil) == ["widget-extension", "--extension", "P"])
         #expect(place.arguments(at: 1.5e9 + 0.1) == ["widget-extension", "--extension", "P", "--clock=1500000000.1"])
         #expect(
-            place.environment(from: ["HOME": "/h", "TMPDIR": "/tmp", "FREETYPE_PROPERTIES": "x"]) == [
-                "HOME": "/h", "SUNDIAL_GROUP_DIRECTORY": "/g", "WIDGET_GROUP": "group.a", "XDG_CONFIG_HOME": "/g/c",
+            place.environment(from: [
+                "HOME": "/h", "SUNDIAL_LOCALE": "de_DE", "TMPDIR": "/tmp", "FREETYPE_PROPERTIES": "x",
+            ]) == [
+                "HOME": "/h", "SUNDIAL_LOCALE": "de_DE", "SUNDIAL_GROUP_DIRECTORY": "/g", "WIDGET_GROUP": "group.a",
+                "XDG_CONFIG_HOME": "/g/c",
                 "XDG_CACHE_HOME": "/g/Library/Caches", "TMPDIR": "/g/t", "SWIFT_BACKTRACE": "enable=no",
             ]
         )

@@ -129,6 +129,22 @@ import Testing
         ),
     ]
 
+    static let environments: [([String: String], String)] = [
+        ([:], "en_US"), (["LANG": "C"], "en_US"), (["LANG": "POSIX"], "en_US"), (["LC_ALL": "C.UTF-8"], "en_US"),
+        (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "de_DE@euro"], "de_DE"), (["LANG": "zh_Hant_TW"], "zh_Hant_TW"),
+        (["LANG": "de_DE", "LC_MESSAGES": "ko_KR"], "ko_KR"), (["LC_ALL": "ar_EG", "LC_MESSAGES": "ko_KR"], "ar_EG"),
+        (["LC_ALL": "", "LANG": "fr_FR"], "fr_FR"), (["LC_TIME": "fr_FR"], "en_US"), (["LANG": "xx_YY"], "en_US"),
+    ]
+
+    @Test(arguments: environments)
+    func takesTheLocaleOfTheEnvironment(_ environment: [String: String], _ locale: String) throws {
+        var expected = Options()
+        expected.locale = locale
+        #expect(try Options.parse([], environment: environment) == .run(expected))
+        expected.locale = "da_DK"
+        #expect(try Options.parse(["--locale", "da_DK"], environment: environment) == .run(expected))
+    }
+
     /// A program with a catalogue has one option more.
     @Test func aProgramMayHaveAGallery() throws {
         var expected = Options()

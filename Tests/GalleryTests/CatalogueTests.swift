@@ -11,7 +11,7 @@ import ViewArchive
     /// Every item is a picture in four variants, and the page shows each of them.
     @Test func everyPictureIsOnThePage() throws {
         try withTemporaryFolder { folder in
-            #expect(try Gallery.draw(folder, TextRenderer(), 1, nil) == [])
+            #expect(try Gallery.draw(folder, TextRenderer(), 1, "en_US") == [])
             let page = try String(contentsOfFile: "\(folder)/index.html", encoding: .utf8)
             let pictures = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["index.html", "pictures"])

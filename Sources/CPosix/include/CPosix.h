@@ -110,4 +110,9 @@ const char *cposix_error_name(int code);
 /// In English whatever the locale; null for a number without a text.
 const char *cposix_error_text(int code);
 
+/// How many bytes a block of the heap has, at least as many as were asked for.
+size_t cposix_block_size(void *block);
+/// Copies at most a page to where it may turn out that nothing can be written: then it is -1, with `EFAULT`.
+int cposix_overwrite(void *target, const void *source, size_t length);
+
 #endif

@@ -3,12 +3,12 @@ import GroupContainer
 
 extension ExtensionPlace {
     /// Nil names the process that only describes the bundle.
-    init(kind: String?, in group: Group) {
+    init(kind: String?, in group: Group, locale: String) {
         let name = kind ?? "-"
         self.init(
             kind: kind, configurationDirectory: group.extensionConfiguration(name),
             temporaryDirectory: group.extensionTemporaries(name), group: group.id.text,
-            groupDirectory: group.directory, cachesDirectory: group.cachesDirectory
+            groupDirectory: group.directory, cachesDirectory: group.cachesDirectory, locale: locale
         )
     }
 }

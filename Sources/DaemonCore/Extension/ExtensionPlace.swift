@@ -10,8 +10,8 @@ struct ExtensionPlace: Equatable {
     var group: String
     var groupDirectory: String
     var cachesDirectory: String
-    /// The locale of the texts that the bundle is described in; a run's is in its request.
-    var locale: String?
+    /// The current one of the whole process, from before the bundle is made.
+    var locale: String
 
     /// The daemon's own program, as it was when it started, even if its file was replaced since.
     static let program = "/proc/self/exe"

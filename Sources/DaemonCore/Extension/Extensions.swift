@@ -10,6 +10,7 @@ import ViewArchive
     private let loop: EventLoop
     private let present: Present
     private let log: Log
+    private let locale: String
     private let limits: ExtensionLimits
     private var extensions: [String: Extension] = [:]
     /// Widget code of a kind asks for a reload of a kind, or of all.
@@ -17,11 +18,12 @@ import ViewArchive
     /// Nothing is under way any more in one of the processes.
     var onSettled: () -> Void = {}
 
-    init(group: Group, loop: EventLoop, present: Present, log: Log, limits: ExtensionLimits) {
+    init(group: Group, loop: EventLoop, present: Present, log: Log, locale: String, limits: ExtensionLimits) {
         self.group = group
         self.loop = loop
         self.present = present
         self.log = log
+        self.locale = locale
         self.limits = limits
     }
 
@@ -61,8 +63,8 @@ import ViewArchive
     private func `extension`(of kind: String) -> Extension {
         if let known = extensions[kind] { return known }
         let made = Extension(
-            kind: kind, place: ExtensionPlace(kind: kind, in: group), loop: loop, present: present, log: log,
-            limits: limits
+            kind: kind, place: ExtensionPlace(kind: kind, in: group, locale: locale), loop: loop, present: present,
+            log: log, limits: limits
         ) {
             [unowned self] asked in
             onReload(kind, asked)

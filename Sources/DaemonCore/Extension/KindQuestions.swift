@@ -11,6 +11,7 @@ import ViewArchive
     private let loop: EventLoop
     private let log: Log
     private let present: Present
+    private let locale: String
     /// The first of each kind's is being asked.
     private var waiting: [String: [Wish]] = [:]
     private var asked: [String: any AskedQuestion] = [:]
@@ -29,11 +30,12 @@ import ViewArchive
         let fail: (_ why: String) -> Void
     }
 
-    init(group: Group, loop: EventLoop, log: Log, present: Present) {
+    init(group: Group, loop: EventLoop, log: Log, present: Present, locale: String) {
         self.group = group
         self.loop = loop
         self.log = log
         self.present = present
+        self.locale = locale
     }
 
     /// Asks a question about a kind; `done` is called once, unless all is stopped.
@@ -45,8 +47,8 @@ import ViewArchive
         if count >= Self.limit { throw .tooManyWaits(limit: Self.limit) }
         let wish = Wish { [unowned self] () throws(SystemError) in
             try Question(
-                task, place: ExtensionPlace(askedAbout: kind, in: group), loop: loop, present: present, log: log,
-                limit: Self.patience,
+                task, place: ExtensionPlace(askedAbout: kind, in: group, locale: locale), loop: loop,
+                present: present, log: log, limit: Self.patience,
                 taking: { [unowned self] message in
                     if case .reload(let asked) = message { onReload(kind, asked) }
                     return take(message)
@@ -104,8 +106,8 @@ extension Question: AskedQuestion {}
 
 extension ExtensionPlace {
     /// Its folders are its own: a run of the same kind may be in flight in another process.
-    init(askedAbout kind: String, in group: Group) {
-        self.init(kind: kind, in: group)
+    init(askedAbout kind: String, in group: Group, locale: String) {
+        self.init(kind: kind, in: group, locale: locale)
         configurationDirectory = group.extensionConfiguration("\(kind) question")
         temporaryDirectory = group.extensionTemporaries("\(kind) question")
     }

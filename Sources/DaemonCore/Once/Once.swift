@@ -52,10 +52,9 @@ import ViewArchive
     func run() throws(StartFailure) -> Int32 {
         defer { clear() }
         do throws(SystemError) {
-            var place = scratch.place(nil)
-            place.locale = options.locale
             _ = try BundleQuestion(
-                place: place, loop: loop, present: present, log: log, limit: options.providerTimeout
+                place: scratch.place(nil, locale: options.locale), loop: loop, present: present, log: log,
+                limit: options.providerTimeout
             ) { [unowned self] in answered($0) }
             try loop.run()
         } catch {
@@ -200,7 +199,7 @@ extension Once {
         entries.look(at: kind, in: group)
         entries.tell(log, kind)
         let process = Extension(
-            kind: kind, place: scratch.place(kind), loop: loop, present: present, log: log,
+            kind: kind, place: scratch.place(kind, locale: options.locale), loop: loop, present: present, log: log,
             limits: ExtensionLimits(idle: 0, memory: options.extensionLimits.memory)
         ) { _ in
             // There is no second run that it could ask for.

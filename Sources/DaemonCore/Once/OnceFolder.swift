@@ -31,8 +31,8 @@ struct OnceFolder {
     func path(_ name: String) -> String { "\(group.directory)/\(name)" }
 
     /// Where an extension process of this call runs; a daemon's of the same kind may run beside it.
-    func place(_ kind: String?) -> ExtensionPlace {
-        var place = ExtensionPlace(kind: kind, in: group)
+    func place(_ kind: String?, locale: String) -> ExtensionPlace {
+        var place = ExtensionPlace(kind: kind, in: group, locale: locale)
         place.configurationDirectory = path("\(name)/config")
         place.temporaryDirectory = path("\(name)/tmp")
         return place

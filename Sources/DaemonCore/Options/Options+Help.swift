@@ -19,7 +19,7 @@ extension Options {
               --contrast standard|increased   colours of more contrast, as people ask for it (standard)
               --corners square|round  (square)
               --text-size NAME        xSmall to accessibility5 (large)
-              --locale ID             such as ko_KR (as the environment says)
+              --locale ID             such as ko_KR (what LC_ALL, LC_MESSAGES or LANG name, else en_US)
               --clock system|virtual=TIME   virtual: begins at TIME, moves by `widget-host advance` only; widget
                                       code and TLS certificates meet that time, too (system)
               --provider-timeout D    how long a timeline may take; 0 for a debugger (30)

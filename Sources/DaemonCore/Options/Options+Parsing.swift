@@ -3,10 +3,14 @@ import LiveText
 import ReloadService
 
 extension Options {
-    /// Reads the arguments after the program's name; `--gallery` is for programs that have one.
-    static func parse(_ arguments: [String], hasGallery: Bool = false) throws(OptionsError) -> Invocation {
+    /// Reads the arguments after the program's name; `--gallery` is for programs that have one, and the environment
+    /// names the locale that no argument does.
+    static func parse(
+        _ arguments: [String], hasGallery: Bool = false, environment: [String: String] = [:]
+    ) throws(OptionsError) -> Invocation {
         let table = table.filter { hasGallery || $0.name != "--gallery" }
         var options = Options()
+        options.locale = LocaleName.identifier(in: environment)
         var rest = arguments[...]
         var seen: Set<String> = []
         while let argument = rest.popFirst() {

@@ -14,7 +14,8 @@ struct Options: Equatable, Sendable {
     var hasHighContrast = false
     var hasRoundCorners = false
     var textSize = "large"
-    var locale: String?
+    /// The current one of widget code, and that of live texts.
+    var locale = "en_US"
     /// The instant at which a virtual clock begins, in seconds since 1970; nil for the system's clock.
     var clock: Double?
     /// In seconds; 0 waits for ever, as a debugger needs.

@@ -69,8 +69,8 @@ import ViewArchive
     private func begin() {
         guard let wish = waiting.first else { return }
         let process = Extension(
-            kind: wish.kind, place: ExtensionPlace(previewOf: wish.kind, in: group), loop: loop, present: present,
-            log: log, limits: limits
+            kind: wish.kind, place: ExtensionPlace(previewOf: wish.kind, in: group, locale: environment.locale),
+            loop: loop, present: present, log: log, limits: limits
         ) { _ in
             // A picture for a gallery changes nothing, and so asks for nothing.
         }
@@ -172,8 +172,8 @@ import ViewArchive
 
 extension ExtensionPlace {
     /// Its folders are its own: a run of the same kind may be in flight in another process.
-    init(previewOf kind: String, in group: Group) {
-        self.init(kind: kind, in: group)
+    init(previewOf kind: String, in group: Group, locale: String) {
+        self.init(kind: kind, in: group, locale: locale)
         configurationDirectory = group.extensionConfiguration("\(kind) preview")
         temporaryDirectory = group.extensionTemporaries("\(kind) preview")
     }

@@ -62,7 +62,8 @@ package struct LocalizedText: Hashable, Sendable {
             next += 1
             rest = mark[mark.index(after: end)...]
             let number = numbers.indices.contains(position) ? numbers[position] : nil
-            let form = Self.form(of: number ?? 0, in: substitution.forms, language) ?? ""
+            let forms = substitution.forms
+            let form = number.flatMap { Self.form(of: $0, in: forms, language) } ?? forms[.other] ?? ""
             result += Self.placing(form, argument: position, specifier: substitution.specifier)
         }
         return result + rest

@@ -8,7 +8,12 @@ package struct StringTable: Sendable {
     private var texts: [String: [String: LocalizedText]] = [:]
     /// The language that sources are written in.
     private var sourceLanguage: String?
-    private var languages: Set<String> = []
+    private var known: Set<String> = []
+
+    /// The languages that it has texts in.
+    package var languages: [String] {
+        known.union([sourceLanguage].compactMap(\.self)).subtracting(["", "Base"]).sorted()
+    }
 
     package var isEmpty: Bool { texts.isEmpty }
 
@@ -42,7 +47,12 @@ package struct StringTable: Sendable {
 
     private mutating func add(_ localizations: [String: LocalizedText], for key: String) {
         texts[key, default: [:]].merge(localizations) { first, _ in first }
-        languages.formUnion(localizations.keys)
+        known.formUnion(localizations.keys)
+    }
+
+    /// Whether a key has forms for numbers in some language.
+    package func dependsOnNumbers(_ key: String) -> Bool {
+        texts[key]?.values.contains { !$0.plural.isEmpty || !$0.substitutions.isEmpty } ?? false
     }
 
     /// The format for a key in the language that serves a locale best; where it has none, in the sources' language;
@@ -50,7 +60,7 @@ package struct StringTable: Sendable {
     package func format(for key: String, numbers: [Double?], locale: String) -> String? {
         guard let localizations = texts[key] else { return nil }
         let source = [sourceLanguage, "Base", "en", ""].compactMap(\.self)
-        let best = LanguageChoice.order(languages.sorted(), for: locale)
+        let best = LanguageChoice.order(known.sorted(), for: locale)
         // As on iOS, one language serves the whole table: its own region's texts may be fewer.
         for language in best + source {
             if let text = localizations[language] { return text.format(for: numbers, language: language) }

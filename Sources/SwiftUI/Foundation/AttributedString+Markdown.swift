@@ -43,12 +43,24 @@ extension AttributedString {
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
         self.init()
-        for span in Markdown.spans(of: markdown) {
-            var part = AttributedString(span.text)
-            if !span.intent.isEmpty { part.inlinePresentationIntent = span.intent }
-            if let link = span.link { part.link = URL(string: link, relativeTo: baseURL) }
-            append(part)
-        }
+        for span in Markdown.spans(of: markdown) { append(AttributedString(span, relativeTo: baseURL)) }
+    }
+
+    private init(_ span: Markdown.Span, relativeTo baseURL: URL? = nil) {
+        var part = AttributedString(span.text)
+        if !span.intent.isEmpty { part.inlinePresentationIntent = span.intent }
+        if let target = span.link { part.link = URL(string: target, relativeTo: baseURL) }
+        self = part
+    }
+
+    /// Reads the Markdown of a localised text.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current)
+        self.init()
+        for span in Markdown.spans(of: text) { append(AttributedString(span)) }
     }
 
     /// Reads Markdown.

@@ -48,6 +48,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
         self.init(key: keyAndValue.format, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle)
     }
 
+    @_disfavoredOverload
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
         comment: StaticString? = nil

@@ -34,10 +34,13 @@ enum TimeUnit: CaseIterable {
         _ parts: [(unit: TimeUnit, count: Int)], _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale
     ) -> String {
         let words = parts.map { $0.unit.words($0.count, style, locale) }
-        switch style {
-        case .abbreviated, .brief: return words.joined(separator: " ")
-        case .positional, .short, .full, .spellOut: return words.joined(separator: ", ")
-        }
+        let width: UnitWidth =
+            switch style {
+            case .abbreviated, .brief: .narrow
+            case .positional, .short: .abbreviated
+            case .full, .spellOut: .wide
+            }
+        return UnitNames.list(words, width, locale: locale.identifier) ?? words.joined(separator: " ")
     }
 
     private func words(_ count: Int, _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale) -> String {

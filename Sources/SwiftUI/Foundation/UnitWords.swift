@@ -36,8 +36,8 @@ enum UnitWords {
         L liter  dL deciliter  cL centiliter  mL milliliter  kL kiloliter  m³ cubic-meter  gal gallon  qt quart  pt pint
         cup cup  tbsp tablespoon  tsp teaspoon  °C celsius  °F fahrenheit  K kelvin  m/s meter-per-second
         km/h kilometer-per-hour  mph mile-per-hour  kn knot  s second  sec second  min minute  hr hour  ms millisecond
-        µs microsecond  ns nanosecond  kcal kilocalorie  cal calorie  J joule  kJ kilojoule  kWh kilowatt-hour  W watt
-        kW kilowatt  MW megawatt  GW gigawatt  mW milliwatt  hp horsepower  V volt  mV millivolt  kV kilovolt  A ampere
+        µs microsecond  ns nanosecond  kcal kilocalorie  kCal kilocalorie  cal calorie  J joule  kJ kilojoule
+        kWh kilowatt-hour  W watt  kW kilowatt  MW megawatt  GW gigawatt  mW milliwatt  hp horsepower  V volt  mV millivolt  kV kilovolt  A ampere
         mA milliampere  Ω ohm  Hz hertz  kHz kilohertz  MHz megahertz  GHz gigahertz  hPa hectopascal  kPa kilopascal
         MPa megapascal  bar bar  mbar millibar  inHg inch-ofhg  mmHg millimeter-ofhg  psi pound-force-per-square-inch
         N/m² pascal  ° degree  rad radian  ʹ arc-minute  ʺ arc-second  B byte  kB kilobyte  MB megabyte  GB gigabyte

@@ -22,7 +22,6 @@ enum StringTables {
         for key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Double?] = []
     ) -> String {
         if table == nil, bundle == nil, main.isEmpty { return key }
-        let locale = PreferredLocale.instead(of: locale)
         let question = Question(
             key: key, table: table, bundle: bundle?.bundlePath, locale: locale.identifier, numbers: numbers)
         if let answer = known.withLock({ $0[question] }) { return answer }
@@ -35,28 +34,9 @@ enum StringTables {
         }
         return answer
     }
-}
 
-/// The locale that the daemon was given, which stands for the current one in texts outside of views.
-package enum PreferredLocale {
-    private static let chosen = Mutex<Locale?>(nil)
-
-    /// Has texts be looked up for a locale from now on; nil leaves the system's.
-    package static func set(_ identifier: String?) {
-        chosen.withLock { $0 = identifier.map(Locale.init(identifier:)) }
-    }
-
-    static func instead(of locale: Locale) -> Locale {
-        locale == .current ? chosen.withLock { $0 } ?? locale : locale
-    }
-}
-
-extension Bundle {
-    /// The text of a key in the string tables and string catalogues of the bundle, in the language of `--locale`.
-    ///
-    /// `NSLocalizedString` of a package that uses the plugin `WidgetExtension` comes here.
-    public func translation(forKey key: String, value: String? = nil, table: String? = nil) -> String {
-        let found = StringTables.format(for: key, table: table, bundle: self, locale: .current)
-        return found == key ? value.flatMap { $0.isEmpty ? nil : $0 } ?? key : found
+    /// Whether a key has forms for numbers.
+    static func dependsOnNumbers(_ key: String, table: String?, bundle: Bundle?) -> Bool {
+        StringTableShelf.table(table ?? "Localizable", in: .of(bundle)).dependsOnNumbers(key)
     }
 }

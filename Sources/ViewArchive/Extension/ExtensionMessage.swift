@@ -72,13 +72,12 @@ package struct RunEnvironment: Hashable, Codable, Sendable {
     package var appearances: [Appearance]
     package var hasHighContrast: Bool
     package var textSize: String
-    /// An identifier such as `en_US`; nil for the process' own.
-    package var locale: String?
+    /// An identifier, also of the current locale of the process.
+    package var locale: String
 
     package init(
         renderer: String, scale: Double, appearances: [Appearance] = [.light, .dark], hasHighContrast: Bool = false,
-        textSize: String = "large",
-        locale: String? = nil
+        textSize: String = "large", locale: String = "en_US"
     ) {
         self.renderer = renderer
         self.scale = scale

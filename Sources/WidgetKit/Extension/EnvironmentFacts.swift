@@ -25,7 +25,7 @@ struct EnvironmentFacts: Sendable {
         )
         values.showsWidgetContainerBackground = family.isSystem
         if let size = DynamicTypeSize(name: environment.textSize) { values.dynamicTypeSize = size }
-        if let locale = environment.locale { values.locale = Locale(identifier: locale) }
+        values.locale = Locale(identifier: environment.locale)
         return values
     }
 }

@@ -1,4 +1,5 @@
 // The extension process: it reads requests on a thread, runs them in order, and keeps its main thread for views.
+import CurrentLocale
 import Imaging
 import Posix
 import SwiftUI
@@ -35,6 +36,8 @@ final class ExtensionProcess: Sendable {
         }
         ThisProcess.setName(kind == "-" ? "widgets" : kind)
         ThisProcess.writeOutputByLine()
+        let locale = ProcessInfo.processInfo.environment["SUNDIAL_LOCALE"] ?? ProcessLocale.usual
+        let isLocaleCurrent = ProcessLocale.become(locale)
         let process = ExtensionProcess(kind: kind, group: group, channel: ExtensionChannel(descriptor))
         shared.withLock { $0 = process }
         ThisProcess.makeFilesPrivate()
@@ -42,7 +45,9 @@ final class ExtensionProcess: Sendable {
         ImageSource.guardedFolder.withLock { $0 = group.directory }
         // The bundle is described in any case; a run tries again, and fails if it must.
         do throws(RunFailure) { try process.copyDefaults() } catch { process.log("defaults-unreadable", error.why) }
-        PreferredLocale.set(ProcessInfo.processInfo.environment["SUNDIAL_LOCALE"])
+        if !isLocaleCurrent {
+            process.log("locale-not-current", "this Foundation keeps its own locale; formats that name none follow it")
+        }
         let runs = ExtensionRuns(process: process, kinds: WidgetKind.all(in: widgets()))
         let (requests, arrivals) = AsyncStream.makeStream(of: ExtensionRequest.self)
         Task.detached(executorPreference: RunThreads.shared) {

@@ -1,4 +1,5 @@
 // One run: asks the provider, evaluates its views, writes the archive.
+import CurrentLocale
 import Imaging
 import Posix
 import SwiftUI
@@ -39,7 +40,7 @@ package struct Run: Sendable {
     package func perform() async throws(RunFailure) {
         UnreadableImages.listen { [unreadable] in unreadable.add($0) }
         defer { UnreadableImages.listen { [report] in report(UnreadableNotes.diagnostic($0)) } }
-        PreferredLocale.set(request.environment.locale)
+        ProcessLocale.become(request.environment.locale)
         let started = Clock.wallNow()
         let variants = EnvironmentFacts(request)
         let context = TimelineProviderContext(

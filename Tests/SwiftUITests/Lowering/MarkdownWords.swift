@@ -103,7 +103,8 @@ enum FormatterWords {
             (distance(5.3, "fr_FR"), "5,3\u{A0}kilomètres"), (distance(5.3, "ja_JP"), "5.3キロメートル"),
             (distance(2, "pl_PL"), "2 kilometry"), (distance(5, "pl_PL"), "5 kilometrów"),
             (days(0), "today"), (days(-1), "yesterday"), (days(19), "in 19 days"),
-            (months(14, "en_US"), "1 year, 2 months"), (months(14, "de_DE"), "1 Jahr, 2 Monate"), (own, "3\u{A0}frd"),
+            (months(14, "en_US"), "1 year, 2 months"), (months(14, "de_DE"), "1 Jahr und 2 Monate"),
+            (own, "3\u{A0}frd"),
         ]
     }
 }

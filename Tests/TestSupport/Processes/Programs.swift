@@ -22,9 +22,11 @@ package enum Programs {
     package static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-    /// What a child gets: this process' environment without what would point it to another container.
+    /// What a child gets: this process' environment without what would point it to another container or locale.
     package static var environment: [String: String] {
-        ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("WIDGET_") && !$0.key.hasPrefix("SUNDIAL_") }
+        ProcessInfo.processInfo.environment.filter { variable in
+            !["WIDGET_", "SUNDIAL_", "LANG", "LC_"].contains(where: variable.key.hasPrefix)
+        }
     }
 
     /// How the tests draw: pictures with the trait, else text.

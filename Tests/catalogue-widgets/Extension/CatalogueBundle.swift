@@ -9,6 +9,7 @@ struct CatalogueBundle: WidgetBundle {
         TilesWidget()
         GapsWidget()
         BlocksWidget()
+        FormatsWidget()
         #elseif os(watchOS)
         WatchWidget()
         #endif
