@@ -81,7 +81,9 @@ let floors: [Target] = [
         swiftSettings: safe
     ),
     .target(name: "AppIntents", dependencies: ["ViewArchive", "ReloadService", "SwiftUI"], swiftSettings: safe),
-    .target(name: "Intents", dependencies: ["SwiftUI"], swiftSettings: safe),
+    .target(
+        name: "Intents", dependencies: ["ViewArchive", "ReloadService", "AppIntents", "SwiftUI"], swiftSettings: safe
+    ),
     .target(name: "ActivityKit", dependencies: ["SwiftUI"], swiftSettings: safe),
     .target(
         name: "WidgetKit",
@@ -156,7 +158,8 @@ let tests: [Target] = [
         path: "Tests/fixture-widgets-5", swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .executableTarget(
-        name: "catalogue-widgets", dependencies: ["SwiftUI", "UIKit", "WidgetKit"], path: "Tests/catalogue-widgets",
+        name: "catalogue-widgets", dependencies: ["Intents", "SwiftUI", "UIKit", "WidgetKit"],
+        path: "Tests/catalogue-widgets",
         exclude: ["Extension", "widget-files"], swiftSettings: [.swiftLanguageMode(.v5)],
         plugins: ["WidgetExtension"]
     ),
@@ -208,7 +211,8 @@ let tests: [Target] = [
     .testTarget(
         name: "SwiftUITests",
         dependencies: [
-            "SwiftUI", "Imaging", "LiveText", "TextRendering", "RasterRendering", "ViewArchive", "TestSupport",
+            "SwiftUI", "Imaging", "LiveText", "TextRendering", "RasterRendering", "ViewArchive",
+            "TestSupport",
         ],
         swiftSettings: strict
     ),
@@ -220,7 +224,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetKitTests",
         dependencies: [
-            "ViewArchive", "GroupContainer", "os", "UIKit", "SwiftUI", "AppIntents", "Intents", "WidgetKit",
+            "ActivityKit", "ViewArchive", "GroupContainer", "os", "UIKit", "SwiftUI", "AppIntents", "Intents",
+            "WidgetKit",
             "TestSupport",
         ],
         swiftSettings: strict

@@ -7,14 +7,18 @@ struct ExtensionFiles {
     private(set) var swift: [URL] = []
     /// Files, and folders that are resources as a whole.
     private(set) var resources: [URL] = []
+    /// Definitions of SiriKit's intents, which become classes.
+    private(set) var definitions: [URL] = []
 
     /// Folders whose names matter to those who read them.
     private static let whole: Set<String> = ["xcassets", "lproj", "bundle", "scnassets"]
     /// What Xcode keeps beside sources, and no bundle carries.
     private static let left: Set<String> = [
-        "entitlements", "xcodeproj", "xcworkspace", "storyboard", "xib", "h", "m", "mm", "c", "intentdefinition",
-        "docc", "md", "xcconfig", "pch", "modulemap", "metal",
+        "entitlements", "xcodeproj", "xcworkspace", "storyboard", "xib", "h", "m", "mm", "c", "docc",
+        "md", "xcconfig", "pch", "modulemap", "metal",
     ]
+
+    private static let definitionKind = "intentdefinition"
 
     /// Reads a list, one path a line from a package's folder, and walks through what it names.
     init(list: URL, package: URL) throws {
@@ -47,7 +51,14 @@ struct ExtensionFiles {
             for name in names.sorted() { add(file.appendingPathComponent(name)) }
         } else if kind == "swift" {
             swift.append(file)
+        } else if kind == Self.definitionKind {
+            definitions.append(file)
         } else {
+            // One that is translated lies in the folder of its own language.
+            for name in kind == "lproj" ? Self.names(in: file) ?? [] : []
+            where name.hasSuffix(".\(Self.definitionKind)") {
+                definitions.append(file.appendingPathComponent(name))
+            }
             resources.append(file)
         }
     }

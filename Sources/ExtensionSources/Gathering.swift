@@ -21,13 +21,17 @@ package struct Gathering {
 
     /// The name of the Swift file with generated symbols.
     package static let symbolsName = "GeneratedAssetSymbols.swift"
+    /// The name of the Swift file with the classes of intents.
+    package static let intentsName = "GeneratedIntents.swift"
 
     /// Writes all into a folder; what is the same already keeps its time, so that nothing is built for it.
     package func write(into folder: String) throws {
         var taken: Set<String> = []
+        var types: Set<String> = []
         for original in files.swift {
             let source = try String(contentsOf: original, encoding: .utf8)
             taken.formUnion(Self.statics(of: source))
+            types.formUnion(Self.types(of: source))
             try write(ExtensionSource.compiled(source, from: original.path), to: folder, original)
         }
         let gathered = "\(folder)/\(ResourceFolders.gatheredName)"
@@ -35,6 +39,8 @@ package struct Gathering {
         let names = NamedAssets(ResourceFolders([gathered])).names
         let symbols = AssetSymbols(colors: names.colors, images: names.images, taken: taken)
         try write(BundleAccess.source + symbols.source, to: "\(folder)/\(Self.symbolsName)")
+        let definitions = try files.definitions.compactMap { IntentDefinition(try Data(contentsOf: $0)) }
+        try write(IntentClasses(definitions, taken: types).source, to: "\(folder)/\(Self.intentsName)")
         try followChanges(folder)
     }
 
@@ -61,11 +67,27 @@ package struct Gathering {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
+    /// The names of classes and enumerations that a source declares, but of those within other types.
+    static func types(of source: String) -> Set<String> {
+        var names: Set<String> = []
+        for line in source.split(whereSeparator: \.isNewline) where line.first?.isWhitespace == false {
+            let words = words(of: line)
+            for (word, name) in zip(words, words.dropFirst()) where word == "class" || word == "enum" {
+                names.insert(String(name))
+            }
+        }
+        return names
+    }
+
+    private static func words(of line: Substring) -> [Substring] {
+        line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }
+    }
+
     /// The names of static members that a source declares.
     static func statics(of source: String) -> Set<String> {
         var names: Set<String> = []
         for line in source.split(whereSeparator: \.isNewline) {
-            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }
+            let words = words(of: line)
             for (index, word) in words.enumerated() where word == "static" || word == "class" {
                 guard words.indices.contains(index + 2), words[index + 1] == "let" || words[index + 1] == "var" else {
                     continue

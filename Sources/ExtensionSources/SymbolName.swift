@@ -47,7 +47,8 @@ package enum SymbolName {
         return word.isEmpty ? words : words + [word]
     }
 
-    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    /// A name in backquotes where Swift has the word for itself.
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",

@@ -2,4 +2,5 @@
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import FoundationNetworking
+@_exported public import Observation
 @_exported public import UIKit

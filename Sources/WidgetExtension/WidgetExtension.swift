@@ -22,7 +22,8 @@ struct WidgetExtension: BuildToolPlugin {
                     folder.path, "--list", list.path, "--package", package.path, "--stamp", stamp.path,
                 ] + originals.map(\.path),
                 inputFiles: [stamp],
-                outputFiles: (compiled + ["GeneratedAssetSymbols.swift", "Bundle"]).map(folder.appendingPathComponent)
+                outputFiles: (compiled + ["GeneratedAssetSymbols.swift", "GeneratedIntents.swift", "Bundle"]).map(
+                    folder.appendingPathComponent)
             )
         ]
     }

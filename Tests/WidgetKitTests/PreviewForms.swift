@@ -1,4 +1,5 @@
 // Every form of `#Preview` that sources use; that this file compiles is the test.
+import ActivityKit
 import AppIntents
 import Intents
 import SwiftUI
@@ -76,6 +77,25 @@ struct OldWidget: Widget {
     OldWidget()
 } timelineProvider: {
     OldProvider()
+}
+
+/// A Live Activity as Xcode's template has it.
+struct RaceAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var lap: Int }
+    var name: String
+}
+
+#Preview("Notification", as: .content, using: RaceAttributes(name: "Spa")) {
+    AsyncWidget()
+} contentStates: {
+    RaceAttributes.ContentState(lap: 1)
+    for lap in 2..<4 { RaceAttributes.ContentState(lap: lap) }
+}
+
+#Preview(as: .dynamicIsland(.expanded), using: RaceAttributes(name: "Spa")) {
+    AsyncWidget()
+} contentStates: {
+    RaceAttributes.ContentState(lap: 1)
 }
 
 #if DEBUG

@@ -60,8 +60,10 @@ extension EnumerableEntityQuery {
 
 /// Finds entities by a text as well.
 public protocol EntityStringQuery: EntityQuery {
+    /// The type of what is found: entities, or a collection of them.
+    associatedtype Matches = [Entity]
     /// The entities that match a text.
-    func entities(matching string: String) async throws -> [Entity]
+    func entities(matching string: String) async throws -> Matches
 }
 
 /// A choice among fixed values.

@@ -18,30 +18,8 @@ package struct ConfiguredIntent<Intent: AppIntent>: Sendable {
         _ type: Intent.Type = Intent.self, values: [String: String], areKept: Bool = false
     ) async throws(ParameterFault) {
         let intent = Intent()
-        let parameters = IntentParameters(of: intent)
-        var diagnostics = parameters.unknownNames(in: values).map { ArchiveDiagnostic($0) }
-        for (name, parameter) in parameters.all {
-            var fault: ParameterFault?
-            if let text = values[name] {
-                // Queries may ask which values the other parameters have.
-                let outcome = await IntentInQuestion.$current.withValue(intent) {
-                    await parameter.outcome(of: text, named: name)
-                }
-                if case .failure(let error) = outcome {
-                    if error.problem == .missingEntity { throw error }
-                    fault = error
-                }
-            }
-            if !areKept {
-                await IntentInQuestion.$current.withValue(intent) { await parameter.takeFirstChoice() }
-            }
-            if let fault {
-                let instead = parameter.description(named: name).defaultValue
-                diagnostics.append(ArchiveDiagnostic(fault, instead: instead))
-            }
-        }
+        diagnostics = try await IntentParameters(of: intent).take(values, areKept: areKept)
         self.intent = intent
-        self.diagnostics = diagnostics
     }
 }
 
@@ -67,6 +45,12 @@ package struct IntentParameters: Sendable {
 
     private init() { (intent, all) = (nil, []) }
 
+    /// Those of another framework's intent.
+    package init(_ all: [(name: String, parameter: any ConfigurableParameter)]) {
+        intent = nil
+        self.all = all
+    }
+
     /// Those of an intent, in the order of their declaration.
     package init(of intent: some AppIntent) {
         var all: [(String, any ConfigurableParameter)] = []
@@ -84,6 +68,35 @@ package struct IntentParameters: Sendable {
         }
         self.all = all
         self.intent = intent
+    }
+
+    /// Sets what the values (JSON texts by parameter) say, and tells what was wrong with them, in the order of the
+    /// parameters. Throws for an entity that is not there.
+    package func take(
+        _ values: [String: String], areKept: Bool = false
+    ) async throws(ParameterFault) -> [ArchiveDiagnostic] {
+        var diagnostics = unknownNames(in: values).map { ArchiveDiagnostic($0) }
+        for (name, parameter) in all {
+            var fault: ParameterFault?
+            if let text = values[name] {
+                // Queries may ask which values the other parameters have.
+                let outcome = await IntentInQuestion.$current.withValue(intent) {
+                    await parameter.outcome(of: text, named: name)
+                }
+                if case .failure(let error) = outcome {
+                    if error.problem == .missingEntity { throw error }
+                    fault = error
+                }
+            }
+            if !areKept {
+                await IntentInQuestion.$current.withValue(intent) { await parameter.takeFirstChoice() }
+            }
+            if let fault {
+                let instead = parameter.description(named: name).defaultValue
+                diagnostics.append(ArchiveDiagnostic(fault, instead: instead))
+            }
+        }
+        return diagnostics
     }
 
     /// What they are, without what only a running provider knows.
@@ -120,7 +133,7 @@ package struct IntentParameters: Sendable {
         return (report, diagnostics)
     }
 
-    func unknownNames(in values: [String: String]) -> [ParameterFault] {
+    package func unknownNames(in values: [String: String]) -> [ParameterFault] {
         let known = all.map(\.name)
         return values.keys.filter { !known.contains($0) }.sorted().map { name in
             ParameterFault(

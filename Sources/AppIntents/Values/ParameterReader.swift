@@ -1,29 +1,38 @@
 // Reads a configuration's value as the type of its parameter asks for it. Values are written by people and by programs in
 // many languages, so a number in quotes is a number, and a text without a list around it a list of one.
-import ReloadService
+package import ReloadService
 import SwiftUI
-import ViewArchive
+package import ViewArchive
 
 /// A value as the intent gets it, and as it is kept.
-struct ReadValue {
-    var value: Any
-    var stored: JSONValue
+package struct ReadValue {
+    package var value: Any
+    package var stored: JSONValue
 }
 
 /// Why a value is none of its parameter.
-struct UnreadableValue: Error {
-    var problem = ParameterFault.Problem.wrongValue
-    var why: String
-    var known: [String]?
+package struct UnreadableValue: Error {
+    package var problem = ParameterFault.Problem.wrongValue
+    package var why: String
+    package var known: [String]?
+
+    package init(problem: ParameterFault.Problem = .wrongValue, why: String, known: [String]? = nil) {
+        (self.problem, self.why, self.known) = (problem, why, known)
+    }
 }
 
 /// Reads values of one parameter.
-struct ParameterReader {
+package struct ParameterReader {
     let type: ParameterType
-    var range: ClosedRange<Double>?
+    let range: ClosedRange<Double>?
+
+    package init(type: ParameterType, range: ClosedRange<Double>? = nil) {
+        self.type = type
+        self.range = range
+    }
 
     /// Asks queries for the entities that it names.
-    func read(_ json: JSONValue) async throws(UnreadableValue) -> ReadValue {
+    package func read(_ json: JSONValue) async throws(UnreadableValue) -> ReadValue {
         try await read(json, as: type)
     }
 
@@ -65,7 +74,7 @@ struct ParameterReader {
     private static func short(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
     /// A value for a sentence, cut where it is long.
-    static func shown(_ json: JSONValue) -> String {
+    package static func shown(_ json: JSONValue) -> String {
         let text = if case .string(let text) = json { LogValue.quoted(text) } else { json.text }
         return text.count > 80 ? "\(text.prefix(79))…" : text
     }

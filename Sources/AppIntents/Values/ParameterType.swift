@@ -1,9 +1,9 @@
 // What the values of a parameter are, found from its Swift type at run time: generic code knows nothing of it.
 import SwiftUI
-import ViewArchive
+package import ViewArchive
 
 /// The type of a parameter's values.
-indirect enum ParameterType: Sendable {
+package indirect enum ParameterType: Sendable {
     case bool, integer, number, string, date, url
     case choice(any AppEnum.Type)
     case entity(any AppEntity.Type)
@@ -12,7 +12,7 @@ indirect enum ParameterType: Sendable {
     /// No configuration can hold one.
     case other(name: String)
 
-    init(_ type: Any.Type) {
+    package init(_ type: Any.Type) {
         self =
             switch type {
             case is Bool.Type: .bool
@@ -37,9 +37,9 @@ indirect enum ParameterType: Sendable {
         }
     }
 
-    var isOptional: Bool { if case .optional = self { true } else { false } }
+    package var isOptional: Bool { if case .optional = self { true } else { false } }
 
-    var isArray: Bool {
+    package var isArray: Bool {
         switch self {
         case .array: true
         case .optional(let inner): inner.isArray
@@ -48,7 +48,7 @@ indirect enum ParameterType: Sendable {
     }
 
     /// As descriptions have it.
-    var described: ParameterDescription.ValueType {
+    package var described: ParameterDescription.ValueType {
         switch single {
         case .bool: .bool
         case .integer: .integer

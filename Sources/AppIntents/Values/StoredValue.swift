@@ -1,10 +1,10 @@
 // Values of parameters as configurations keep them, and as people read them.
-import ReloadService
+package import ReloadService
 import SwiftUI
 import ViewArchive
 
 /// A value in the form in which it is kept, with its names.
-struct StoredValue: Hashable, Sendable {
+package struct StoredValue: Hashable, Sendable {
     var json: JSONValue
     var title: String
     var subtitle: String?
@@ -16,7 +16,7 @@ struct StoredValue: Hashable, Sendable {
     }
 
     /// Nil for a value that no configuration can hold.
-    init?(_ value: Any) {
+    package init?(_ value: Any) {
         switch value {
         case let flag as Bool: self.init(.bool(flag), title: flag ? "true" : "false")
         case let integer as Int: self.init(.integer(Int64(integer)), title: "\(integer)")
@@ -71,7 +71,7 @@ struct StoredValue: Hashable, Sendable {
     }
 
     /// As JSON text.
-    var text: String { json.text }
+    package var text: String { json.text }
 
     var choice: ParameterDescription.Choice {
         ParameterDescription.Choice(value: text, title: title, subtitle: subtitle)
@@ -80,15 +80,15 @@ struct StoredValue: Hashable, Sendable {
 
 extension JSONValue {
     /// As JSON text.
-    var text: String {
+    package var text: String {
         // A number that is not finite has no text, and is refused where it comes in.
         guard let bytes = try? JSONText.encode(self) else { return "null" }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A list's values, or the value as a list of one.
-    var items: [JSONValue] { if case .array(let items) = self { items } else { [self] } }
+    package var items: [JSONValue] { if case .array(let items) = self { items } else { [self] } }
 
     /// A text as it is, anything else as JSON.
-    var plain: String { if case .string(let text) = self { text } else { text } }
+    package var plain: String { if case .string(let text) = self { text } else { text } }
 }

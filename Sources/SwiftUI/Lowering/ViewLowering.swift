@@ -102,12 +102,8 @@ package enum ViewLowering {
     private static func backdrop(_ canvas: WidgetCanvas, scope: LoweringScope) -> ViewNode? {
         // Where the system gives a widget no ground, on a Lock Screen, it takes the author's away too.
         guard canvas.hasBackground else { return nil }
-        if let nodes = scope.picture.containerBackground { return ViewNode(OverlapRule(), nodes) }
-        scope.picture.note(
-            "no-container-background",
-            "The view has no containerBackground(for: .widget): it is drawn to the edge on the system's background."
-        )
-        return nil
+        // A widget from before iOS 17 has none, and draws its own.
+        return scope.picture.containerBackground.map { ViewNode(OverlapRule(), $0) }
     }
 
     /// The system's background, where the author's does not hide it.

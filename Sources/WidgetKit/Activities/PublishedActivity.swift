@@ -26,8 +26,8 @@ struct PublishedActivity<Attributes: ActivityAttributes> {
         let document: Document
         do {
             guard let data = try group.contents(of: group.entriesFile(Self.kind), limit: Entries.limit) else {
+                // No activity is running, which is no fault.
                 moments = [Moment(date: now, context: nil)]
-                note("\(name) is missing: the activity has no state to show yet")
                 return
             }
             document = try Self.decoder.decode(Document.self, from: data)

@@ -28,7 +28,8 @@ nonisolated public struct AppIntentControlConfiguration<
 
     /// Makes a configuration of a kind, where its value comes from, and the template of a value.
     public init<Provider: AppIntentControlValueProvider>(
-        kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+        kind: String, intent: Configuration.Type = Configuration.self, provider: Provider,
+        @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration {}
 }
 

@@ -22,21 +22,21 @@ extension ErasedProvider {
 
     init<P: IntentTimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
         placeholder = { erase(provider.placeholder(in: $0), content) }
-        parameters = nil
+        parameters = { P.Intent().parameters }
         configured = { (values) throws(RunFailure) in
-            ConfiguredProvider(
+            let intent = P.Intent()
+            let diagnostics = await intent.take(values)
+            return ConfiguredProvider(
                 snapshot: { context, finish in
                     provider.getSnapshot(
-                        for: customIntent(P.Intent.self, values).intent, in: context,
-                        completion: completion { finish(erase($0, content)) }
+                        for: intent, in: context, completion: completion { finish(erase($0, content)) }
                     )
                 },
                 timeline: { context, finish in
                     provider.getTimeline(
-                        for: customIntent(P.Intent.self, values).intent, in: context,
-                        completion: completion { finish(erase($0, content)) }
+                        for: intent, in: context, completion: completion { finish(erase($0, content)) }
                     )
-                }, diagnostics: customIntent(P.Intent.self, values).diagnostics
+                }, diagnostics: diagnostics
             )
         }
     }

@@ -22,3 +22,24 @@ public enum PreviewTimelineBuilder {
     /// Takes the second of two.
     public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
 }
+
+/// Builds the states of a Live Activity's preview.
+@resultBuilder
+public enum PreviewActivityBuilder<State> {
+    /// Takes a state.
+    public static func buildExpression(_ state: State) -> [State] { [state] }
+    /// Takes states.
+    public static func buildExpression(_ states: [State]) -> [State] { states }
+    /// Begins with states.
+    public static func buildPartialBlock(first: [State]) -> [State] { first }
+    /// Adds states.
+    public static func buildPartialBlock(accumulated: [State], next: [State]) -> [State] { accumulated + next }
+    /// Takes a loop's states.
+    public static func buildArray(_ states: [[State]]) -> [State] { states.flatMap(\.self) }
+    /// Takes states under a condition.
+    public static func buildOptional(_ states: [State]?) -> [State] { states ?? [] }
+    /// Takes the first of two.
+    public static func buildEither(first: [State]) -> [State] { first }
+    /// Takes the second of two.
+    public static func buildEither(second: [State]) -> [State] { second }
+}

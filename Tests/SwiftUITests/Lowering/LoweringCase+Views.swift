@@ -110,7 +110,7 @@ extension LoweringCase {
             expected: """
                 fill rect 0,0 100x100 #ffffffff
                 fill rect 0,0 100x100 #ff3b30ff
-                """, codes: ["no-container-background"],
+                """,
             picture: {
                 $0.margin = 16; $0.hasBackground = true
             }

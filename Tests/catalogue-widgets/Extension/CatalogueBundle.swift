@@ -10,6 +10,7 @@ struct CatalogueBundle: WidgetBundle {
         GapsWidget()
         BlocksWidget()
         FormatsWidget()
+        PlaceWidget()
         #elseif os(watchOS)
         WatchWidget()
         #endif
