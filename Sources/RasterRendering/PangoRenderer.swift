@@ -9,6 +9,7 @@ final class PangoRenderer: Renderer {
     private let fonts: FontLibrary
     private var measures = TextMeasures()
     private var lines: [FontSpec: LineMetrics] = [:]
+    private var families: [String: Bool] = [:]
     private var pictures = PictureCache()
 
     init(fonts: FontLibrary) {
@@ -65,6 +66,14 @@ final class PangoRenderer: Renderer {
     }
 
     func hasSymbol(_ name: String) -> Bool { SymbolTable[name] != nil }
+
+    func hasFont(_ name: String) -> Bool {
+        if let known = families[name] { return known }
+        let isThere = FontLock.holding { FontLibrary.has(name) }
+        if families.count >= Self.mostFonts { families.removeAll(keepingCapacity: true) }
+        families[name] = isThere
+        return isThere
+    }
 
     func draw(
         _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?

@@ -31,6 +31,9 @@ package final class TextRenderer: Renderer {
 
     package func hasSymbol(_ name: String) -> Bool { SymbolTable[name] != nil }
 
+    /// All letters look alike here, whatever font is asked for.
+    package func hasFont(_ name: String) -> Bool { true }
+
     /// Draws a list; the scale is that of cells, always one.
     package func draw(
         _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?

@@ -69,12 +69,8 @@ struct Picture {
             case .text(let text):
                 let runs = text.block.runs.map { run in
                     let style = run.style
-                    let more = [
-                        style.font.width == 0 ? "" : " width \(short(style.font.width))",
-                        style.underlineColor.map { " line \($0.hex)" } ?? "",
-                        run.picture.map { " \($0.pixels) \(short($0.size.width))x\(short($0.size.height))" } ?? "",
-                    ]
-                    return "\"\(run.text)\" \(style.font.size)/\(style.font.weight) \(style.color.hex)\(more.joined())"
+                    return
+                        "\"\(run.text)\" \(style.font.size)/\(style.font.weight) \(style.color.hex)\(looks(of: run).joined())"
                 }
                 return ["\(indent)text \(words(text.frame)) \(runs.joined(separator: ", "))"]
             case .image(let image):
@@ -95,6 +91,22 @@ struct Picture {
                     + describe(layer.items, depth: depth + 1)
             }
         }
+    }
+
+    /// What a run has beyond its font's size and weight.
+    private static func looks(of run: TextBlock.Run) -> [String] {
+        let style = run.style
+        var looks: [String] = []
+        if style.font.width != 0 { looks.append(" width \(short(style.font.width))") }
+        if let color = style.underlineColor { looks.append(" line \(color.hex)") }
+        if style.underline, style.underlinePattern != .solid { looks.append(" under \(style.underlinePattern)") }
+        if style.strikethrough { looks.append(" through \(style.strikethroughPattern)") }
+        if let family = style.font.family { looks.append(" of \(family)") }
+        if let paint = style.paint { looks.append(" \(words(paint))") }
+        if let picture = run.picture {
+            looks.append(" \(picture.pixels) \(short(picture.size.width))x\(short(picture.size.height))")
+        }
+        return looks
     }
 
     private static func words(_ outline: Outline) -> String {
@@ -181,6 +193,8 @@ final class EvenMeasurer: TextMeasurer {
     }
 
     func hasSymbol(_ name: String) -> Bool { name == "photo" || name == "star" || name == "star.fill" }
+
+    func hasFont(_ name: String) -> Bool { name == "Some Font" }
 }
 
 /// Keeps no pixels, but says that it did.

@@ -12,7 +12,10 @@ extension Catalogue {
         lined.underlineStyle = .single
         text += red
         text += large
-        text += lined
+        var marked = AttributedString("marked")
+        marked.backgroundColor = .yellow
+        text += lined + " "
+        text += marked
         return text
     }
 
@@ -47,13 +50,16 @@ extension Catalogue {
                         Text(verbatim: "**Verbatim** as it is")
                     }
                 },
-                CatalogueItem("Attributed string", width: 260, height: 70) { Text(attributed) },
+                CatalogueItem("Attributed string", width: 320, height: 70) { Text(attributed) },
                 CatalogueItem("Symbols in texts", width: 260, height: 120) {
                     VStack(alignment: .leading) {
                         Text("\(Image(systemName: "sun.max.fill")) Sunny, 24°")
                         Text(Image(systemName: "heart.fill")).foregroundStyle(.pink) + Text(" 64 beats")
                         Text("Large \(Image(systemName: "star.fill"))").font(.title)
                     }
+                },
+                CatalogueItem("Marks around letters", width: 260, height: 70) {
+                    Text(verbatim: "A\u{20DD} 1\u{20DD} 0\u{20DD} B\u{20DE} 5\u{20E3} #\u{20E3} 5\u{FE0F}\u{20E3}")
                 },
                 CatalogueItem("Scripts", width: 260, height: 150) {
                     VStack(alignment: .leading) {

@@ -2,6 +2,10 @@
 import SwiftUI
 
 extension Catalogue {
+    private static var sunset: LinearGradient {
+        LinearGradient(colors: [.red, .orange, .purple], startPoint: .leading, endPoint: .trailing)
+    }
+
     static var texts: CatalogueGroup {
         CatalogueGroup(
             "Text",
@@ -60,6 +64,16 @@ extension Catalogue {
                         Text("Both").underline().strikethrough()
                     }
                 },
+                CatalogueItem("Patterns of lines", width: 240, height: 190) {
+                    VStack(alignment: .leading, spacing: 6) {
+                        Text("Dots under it").underline(pattern: .dot)
+                        Text("Dashes under it").underline(true, pattern: .dash, color: .blue)
+                        Text("Dashes and dots").underline(pattern: .dashDot)
+                        Text("Two dots each").underline(pattern: .dashDotDot, color: .red)
+                        Text("Dots through it").strikethrough(pattern: .dot, color: .orange)
+                        Text("A part ") + Text("with 🎉, no").underline(pattern: .dash) + Text(" more")
+                    }
+                },
                 CatalogueItem("Tracking, kerning, baseline") {
                     VStack(alignment: .leading, spacing: 6) {
                         Text("Tracked apart").tracking(3)
@@ -83,6 +97,13 @@ extension Catalogue {
                         Text("In Small Letters").textCase(.lowercase)
                     }
                 },
+                CatalogueItem("Small capitals", height: 100) {
+                    VStack(alignment: .leading) {
+                        Text("All of them, Ab 12").font(.body.smallCaps())
+                        Text("Lower Ones, Ab 12").font(.body.lowercaseSmallCaps())
+                        Text("Upper Ones, Ab 12").font(.body.uppercaseSmallCaps())
+                    }
+                },
                 CatalogueItem("Concatenation", height: 80) {
                     Text("One ").foregroundStyle(.red) + Text("text ").bold() + Text("of ").italic()
                         + Text("parts").font(.title2).foregroundStyle(.blue)
@@ -96,6 +117,14 @@ extension Catalogue {
                         Text("Gradient").bold().foregroundStyle(
                             .linearGradient(
                                 colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+                    }
+                },
+                CatalogueItem("Gradients in parts", width: 200, height: 110) {
+                    VStack(alignment: .leading) {
+                        (Text("Plain, ") + Text("then gradient 🎉 ").foregroundStyle(Self.sunset) + Text("and plain"))
+                            .bold()
+                        (Text("Own ").foregroundStyle(.green) + Text("or all of it")).font(.title3).foregroundStyle(
+                            Self.sunset)
                     }
                 },
                 CatalogueItem("Lines and cutting", height: 150) {

@@ -54,7 +54,7 @@ extension Canvas {
     }
 
     /// Draws into a surface of its own.
-    private func group(_ draw: () -> Void) -> OpaquePointer? {
+    func group(_ draw: () -> Void) -> OpaquePointer? {
         cairo_push_group(cairo)
         draw()
         return cairo_pop_group(cairo)

@@ -14,7 +14,7 @@ final class Canvas {
     var pictures: PictureCache
     var diagnostics: [String] = []
     /// Characters that no font has.
-    private var absent: Set<Unicode.Scalar> = []
+    var absent: Set<Unicode.Scalar> = []
     /// How many layers stand around the items that are being drawn.
     var depth = 0
 
@@ -66,28 +66,6 @@ final class Canvas {
             case .symbol(let symbol): self.symbol(symbol)
             case .layer(let layer): self.layer(layer, pixels: pixels)
             }
-        }
-    }
-
-    private func text(_ item: DisplayItem.TextItem, pixels: (String) -> Pixels?) {
-        guard let frame = item.frame.limited(to: TextLayout.longest), frame.width > 0 else { return }
-        let layout = TextLayout.fitting(
-            item.block, width: frame.width, height: frame.height, in: fonts.context
-        )
-        absent.formUnion(layout.absent)
-        guard item.block.runs.contains(where: { $0.picture != nil }) else {
-            return layout.draw(on: cairo, at: frame.origin, scale: scale)
-        }
-        for place in layout.drawAroundPictures(on: cairo, at: frame.origin, scale: scale)
-        where item.block.runs.indices.contains(place.run) {
-            let run = item.block.runs[place.run]
-            guard let picture = run.picture else { continue }
-            image(
-                DisplayItem.ImageItem(
-                    pixels: picture.pixels, pixelSize: picture.size, frame: place.frame,
-                    tint: picture.isTemplate ? run.style.color : nil, label: ""
-                ), pixels: pixels
-            )
         }
     }
 

@@ -49,6 +49,25 @@ final class FontLibrary {
         cairo_font_options_destroy(options)
     }
 
+    /// Whether a font has this name, or is led to by it (`OwnFontNames`).
+    static func has(_ name: String) -> Bool {
+        guard let asked = FcPatternCreate() else { return false }
+        defer { FcPatternDestroy(asked) }
+        FcPatternAddString(asked, FC_FAMILY, name)
+        FcConfigSubstitute(nil, asked, FcMatchPattern)
+        var family: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(asked, FC_FAMILY, 0, &family) == FcResultMatch, let family,
+            let wanted = FcPatternCreate()
+        else { return false }
+        defer { FcPatternDestroy(wanted) }
+        FcPatternAddString(wanted, FC_FAMILY, family)
+        let nothing = FcObjectSetCreate()
+        defer { FcObjectSetDestroy(nothing) }
+        guard let found = FcFontList(nil, wanted, nothing) else { return false }
+        defer { FcFontSetDestroy(found) }
+        return found.pointee.nfont > 0
+    }
+
     deinit {
         FontLock.holding {
             g_object_unref(UnsafeMutableRawPointer(context))

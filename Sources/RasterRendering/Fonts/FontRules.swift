@@ -23,9 +23,12 @@ enum FontRules {
     /// The family of icons: only who asks for it gets one, since its characters mean nothing to others.
     static let icons = "Material Icons"
 
+    /// The family of pictures in colour.
+    static let emoji = "Noto Color Emoji"
+
     /// Who is asked for a character, in this order; emoji before DejaVu, which has them in black.
     private static let fallback = [
-        "Inter", "Droid Sans Fallback", "Noto Color Emoji", "DejaVu Sans", "Lohit Devanagari",
+        "Inter", "Droid Sans Fallback", emoji, "DejaVu Sans", "Lohit Devanagari",
     ]
 
     static func document(systemFonts: Bool) -> String {

@@ -12,6 +12,12 @@ extension FontSpec {
             description, PangoWeight(rawValue: UInt32(max(100, min(1000, weight))))
         )
         pango_font_description_set_stretch(description, stretch)
+        switch capitals {
+        case .ordinary: break
+        case .small: pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+        case .lowercaseSmall: pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+        case .uppercaseSmall: pango_font_description_set_variant(description, PANGO_VARIANT_UNICASE)
+        }
         if italic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(description, checkedSize * part * Double(PANGO_SCALE))
         return description!  // swift-format-ignore: NeverForceUnwrap

@@ -38,7 +38,8 @@ struct DrawnCharacters {
             return
         }
         // Swift takes both together for one character.
-        let scalars = (character == "\r\n" ? "\n" : character).unicodeScalars
+        let character = character == "\r\n" ? "\n" : Self.enclosed(character) ?? character
+        let scalars = character.unicodeScalars
         if scalars.count > 1, scalars.contains(where: Self.isPart) {
             appendComposed(character)
         } else {
@@ -49,6 +50,25 @@ struct DrawnCharacters {
         // A space between pictures is as wide as between letters.
         if isPicture, endsWithSpace { unmixed.append((start - 1)..<start) }
         (endsWithPicture, endsWithSpace) = (isPicture, false)
+    }
+
+    /// A letter or a digit with a mark around it as the one character that fonts have for both, where there is one: the
+    /// mark itself knows no letter's middle. A key is a picture, as on a phone.
+    private static func enclosed(_ character: Character) -> Character? {
+        let scalars = character.unicodeScalars
+        guard scalars.count == 2, let base = scalars.first, base.isASCII, let mark = scalars.last else { return nil }
+        func one(_ first: UInt32, from start: Unicode.Scalar) -> Character? {
+            Unicode.Scalar(first + base.value - start.value).map { Character($0) }
+        }
+        switch (mark, base) {
+        case ("\u{20DD}", "0"): return "\u{24EA}"
+        case ("\u{20DD}", "1"..."9"): return one(0x2460, from: "1")
+        case ("\u{20DD}", "A"..."Z"): return one(0x24B6, from: "A")
+        case ("\u{20DE}", "A"..."Z"): return one(0x1F130, from: "A")
+        case ("\u{20E3}", "0"..."9"), ("\u{20E3}", "#"), ("\u{20E3}", "*"):
+            return Character(String(String.UnicodeScalarView([base, "\u{FE0F}", mark])))
+        default: return nil
+        }
     }
 
     /// Whether it may be a part of a character that fonts have as a whole: a mark, or a part of a Hangul syllable.

@@ -5,20 +5,22 @@ import ViewArchive
 
 /// A block laid out under a width and a height.
 final class TextLayout {
-    private let layout: OpaquePointer
+    let layout: OpaquePointer
+    /// Which bytes are which run's.
+    let places: [(run: Int, bytes: Range<Int>)]
     private(set) var isTruncated = false
     /// Characters that no font has; a box is drawn for each.
     private(set) var absent: Set<Unicode.Scalar>
     /// What was proposed, in points.
     private let room: Double?
     /// Of the fonts, from 0 to 1.
-    private let scale: Double
+    let scale: Double
 
     /// Lengths may be so much too small and still hold a text that fills them: numbers in points are rounded
     /// on their way from measuring to drawing.
     private static let tolerance = 0.05
     private static let smallest = 0.05
-    private static let unit = Double(PANGO_SCALE)
+    static let unit = Double(PANGO_SCALE)
 
     /// Lays a block out, as large as it may be between its smallest scale and its full size.
     static func fitting(_ block: TextBlock, width: Double?, height: Double?, in context: OpaquePointer) -> TextLayout {
@@ -56,6 +58,7 @@ final class TextLayout {
         self.absent = absent
         let letters = VisibleText.letters(block, scale: scale, width: width, height: height)
         var text = TextSource(block, scale: scale, letters: letters, absent: absent)
+        places = text.places
         set(text)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         let spacing = block.lineSpacing.isFinite ? max(0, min(1000, block.lineSpacing)) : 0
@@ -199,8 +202,20 @@ final class TextLayout {
         InlinePlaces.gathered(in: pango_layout_get_context(layout)) { draw(on: cairo, at: origin, scale: scale) }
     }
 
-    /// Draws with the box's top left corner at a place in points; the first baseline lies between two pixels.
+    /// Draws with the box's top left corner at a place in points.
     func draw(on cairo: OpaquePointer, at origin: Point, scale: Double) {
+        forEachLine(at: origin, scale: scale) { line, _, place in
+            cairo_move_to(cairo, place.x, place.y)
+            pango_cairo_show_layout_line(cairo, line)
+        }
+    }
+
+    /// The lines, and where on their baselines they begin when the box's top left corner is at a place in points; the
+    /// first baseline lies between two pixels.
+    func forEachLine(
+        at origin: Point, scale: Double,
+        do body: (_ line: UnsafeMutablePointer<PangoLayoutLine>, _ area: PangoRectangle, _ place: Point) -> Void
+    ) {
         let baseline = Double(pango_layout_get_baseline(layout)) / Self.unit
         let top = ((origin.y + baseline) * scale).rounded() / scale - baseline
         let left = (origin.x * scale).rounded() / scale
@@ -208,16 +223,18 @@ final class TextLayout {
         defer { pango_layout_iter_free(iterator) }
         repeat {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
-            let y = top + Double(pango_layout_iter_get_baseline(iterator)) / Self.unit
-            cairo_move_to(cairo, left + Double(self.left(of: line, iterator)) / Self.unit, y)
-            pango_cairo_show_layout_line(cairo, line)
+            var area = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &area)
+            let baseline = pango_layout_iter_get_baseline(iterator)
+            // From the baseline upwards.
+            area.y -= baseline
+            let x = left + Double(self.left(of: line, area)) / Self.unit
+            body(line, area, Point(x: x, y: top + Double(baseline) / Self.unit))
         } while pango_layout_iter_next_line(iterator) != 0
     }
 
     /// Where a line begins: on the side that the block says, whichever way the line is read.
-    private func left(of line: UnsafeMutablePointer<PangoLayoutLine>, _ iterator: OpaquePointer?) -> Int32 {
-        var extents = PangoRectangle()
-        pango_layout_iter_get_line_extents(iterator, nil, &extents)
+    private func left(of line: UnsafeMutablePointer<PangoLayoutLine>, _ extents: PangoRectangle) -> Int32 {
         guard pango_layout_get_alignment(layout) != PANGO_ALIGN_CENTER,
             pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
         else { return extents.x }

@@ -18,6 +18,10 @@ struct TextMeasures {
                 block.runs[run].style.color = .black
                 block.runs[run].style.underlineColor = nil
                 block.runs[run].style.strikethroughColor = nil
+                block.runs[run].style.underlinePattern = .solid
+                block.runs[run].style.strikethroughPattern = .solid
+                block.runs[run].style.background = nil
+                block.runs[run].style.paint = nil
             }
             self.block = block
             self.width = width

@@ -9,6 +9,8 @@ final class TextSource {
     /// Whether the block has more characters than any box could show.
     let isCut: Bool
     let attributes: OpaquePointer
+    /// Which bytes are whose.
+    private(set) var places: [(run: Int, bytes: Range<Int>)] = []
 
     private static let unit = Double(PANGO_SCALE)
 
@@ -37,6 +39,7 @@ final class TextSource {
                 for character in piece.text { characters.append(character) }
             }
             if place == visible.pieces.count - 1, visible.gap == visible.pieces.count { characters.append("…") }
+            places.append((piece.run, start..<characters.bytes.count))
             style(icon == nil ? run.style : .icon(run.style), scale, start..<characters.bytes.count)
         }
         bytes = characters.bytes
@@ -92,8 +95,13 @@ final class TextSource {
         pango_font_description_free(font)
         add(pango_attr_foreground_new(style.color.red.wide, style.color.green.wide, style.color.blue.wide))
         if style.color.alpha < 255 { add(pango_attr_foreground_alpha_new(max(1, style.color.alpha.wide))) }
-        if style.underline { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-        if style.strikethrough { add(pango_attr_strikethrough_new(1)) }
+        if let color = style.background, color.alpha > 0 {
+            add(pango_attr_background_new(color.red.wide, color.green.wide, color.blue.wide))
+            add(pango_attr_background_alpha_new(color.alpha.wide))
+        }
+        // Pango draws no broken lines.
+        if style.underline, style.underlinePattern == .solid { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+        if style.strikethrough, style.strikethroughPattern == .solid { add(pango_attr_strikethrough_new(1)) }
         if let color = style.underlineColor {
             add(pango_attr_underline_color_new(color.red.wide, color.green.wide, color.blue.wide))
         }

@@ -1,4 +1,4 @@
-// Texts and symbols in more than one colour: what they draw becomes the shape of a gradient, and throws shadows.
+// Texts and symbols in more than one colour: gradients and shadows.
 import ViewArchive
 
 /// What texts and symbols are drawn with, where it is more than a colour.
@@ -26,7 +26,17 @@ struct Ink {
             let area = frame.inset(by: -frame.height / 4)
             painted = [.layer(.init(effects: .init(mask: items), items: [.fill(.init(.rect(area), paint))]))]
         }
-        return painted.shadowed(by: style.shadows(in: environment))
+        return shadowed(painted)
+    }
+
+    /// Items that are painted already, with this ink's shadows.
+    func shadowed(_ items: [DisplayItem]) -> [DisplayItem] { items.shadowed(by: style.shadows(in: environment)) }
+
+    /// What is painted in a view with this frame; nil for a plain colour.
+    func gradient(over frame: Rect) -> Paint? {
+        let paint = style.paint(over: frame, in: environment)
+        if case .color = paint { return nil }
+        return paint
     }
 
     /// The colour of the shape: where paint shines through only its opacity counts, and where it cannot all of it.
@@ -46,4 +56,13 @@ struct InkRule: LayoutRule {
     var name: String { "Ink" }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] { ink.paint(content, in: frame) }
+}
+
+/// Throws the shadows of an ink that a node is drawn with.
+struct InkShadowRule: LayoutRule {
+    let ink: Ink
+
+    var name: String { "Ink" }
+
+    func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] { ink.shadowed(content) }
 }

@@ -37,7 +37,7 @@ extension Font {
             size: size > 0 ? min(size, Self.largestSize) : Self.smallestSize, weight: weight,
             design: (traits.design ?? design).spec, italic: traits.italic ?? false,
             monospacedDigit: traits.monospacedDigit ?? false, family: family,
-            width: Double(traits.width?.value ?? 0).finite
+            width: Double(traits.width?.value ?? 0).finite, capitals: traits.capitals ?? .ordinary
         )
     }
 

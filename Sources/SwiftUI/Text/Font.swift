@@ -70,9 +70,9 @@ public struct Font: Hashable, Sendable {
     public func italic() -> Font { with { $0.italic = true } }
     public func monospaced() -> Font { with { $0.design = .monospaced } }
     public func monospacedDigit() -> Font { with { $0.monospacedDigit = true } }
-    public func smallCaps() -> Font { self }
-    public func lowercaseSmallCaps() -> Font { self }
-    public func uppercaseSmallCaps() -> Font { self }
+    public func smallCaps() -> Font { with { $0.capitals = .small } }
+    public func lowercaseSmallCaps() -> Font { with { $0.capitals = .lowercaseSmall } }
+    public func uppercaseSmallCaps() -> Font { with { $0.capitals = .uppercaseSmall } }
     public func leading(_ leading: Leading) -> Font { self }
     public func width(_ width: Width) -> Font { with { $0.width = width } }
 
@@ -129,6 +129,7 @@ struct FontTraits: Hashable, Sendable {
     var italic: Bool?
     var monospacedDigit: Bool?
     var width: Font.Width?
+    var capitals: FontSpec.Capitals?
 
     init(weight: Font.Weight? = nil, design: Font.Design? = nil) {
         self.weight = weight
@@ -144,6 +145,7 @@ struct FontTraits: Hashable, Sendable {
         copy.italic = italic ?? others.italic
         copy.monospacedDigit = monospacedDigit ?? others.monospacedDigit
         copy.width = width ?? others.width
+        copy.capitals = capitals ?? others.capitals
         return copy
     }
 }

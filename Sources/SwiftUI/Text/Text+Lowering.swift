@@ -15,15 +15,14 @@ extension Text {
     }
 
     /// The text as styled runs, its dates in words for the picture's date.
-    ///
-    /// - Parameter color: of all runs; nil for each its own.
     @MainActor
-    func runs(in scope: LoweringScope, color: RGBA? = nil) -> [TextBlock.Run] {
+    private func runs(of pieces: [Piece], in scope: LoweringScope, _ inks: [Ink?]) -> [TextBlock.Run] {
         let environment = scope.environment
-        return Self.flattened(pieces, environment.locale).compactMap { piece in
+        return pieces.enumerated().map { index, piece in
             let style = piece.style.filled(by: environment.textStyle)
             var run = TextBlock.Run(text: "", style: style.resolved(in: environment))
-            if let color { run.style.color = color }
+            run.style.font = scope.known(run.style.font)
+            if let ink = inks.count == 1 ? inks[0] : inks[index] { run.style.color = ink.color }
             switch piece.content {
             case .verbatim(let text): run.text = text
             case .formatted(let value): run.text = value.words(environment.locale)
@@ -35,7 +34,7 @@ extension Text {
                 run.text = image.inlineText(in: environment)
                 run.symbol = image.inlineSymbol(in: scope)
                 run.picture = image.inlinePicture(in: scope)
-            case .key, .resource: return nil
+            case .key, .resource: break
             }
             if run.date == nil { run.text = run.text.inCase(environment.textCase?.block, locale: environment.locale) }
             return run
@@ -66,10 +65,13 @@ extension TextStyleChange {
         var own = environment
         if let foreground { own.setForeground(foreground) }
         return TextBlock.Style(
-            font: spec, color: ForegroundStyle().resolvedColor(in: own), underline: underline ?? false,
-            strikethrough: strikethrough ?? false, tracking: tracking ?? 0, baselineOffset: baselineOffset ?? 0,
-            underlineColor: underlineColor?.rgba(in: environment),
-            strikethroughColor: strikethroughColor?.rgba(in: environment)
+            font: spec, color: ForegroundStyle().resolvedColor(in: own), underline: underline?.pattern != nil,
+            strikethrough: strikethrough?.pattern != nil, tracking: tracking ?? 0, baselineOffset: baselineOffset ?? 0,
+            underlineColor: underline?.color?.rgba(in: environment),
+            strikethroughColor: strikethrough?.color?.rgba(in: environment),
+            underlinePattern: underline?.pattern?.line ?? .solid,
+            strikethroughPattern: strikethrough?.pattern?.line ?? .solid,
+            background: background?.rgba(in: environment)
         )
     }
 }
@@ -77,9 +79,10 @@ extension TextStyleChange {
 extension Text: PrimitiveView {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
         let environment = scope.environment
-        let ink = ink(in: environment)
+        let pieces = Self.flattened(pieces, environment.locale)
+        let inks = Self.inks(of: pieces, in: environment)
         let block = TextBlock(
-            runs: runs(in: scope, color: ink?.color),
+            runs: runs(of: pieces, in: scope, inks),
             alignment: environment.multilineTextAlignment.block(in: environment.layoutDirection),
             lineLimit: environment.lineLimit.map { max(1, $0) }, truncation: environment.truncationMode.block,
             minimumScale: min(max(Double(environment.minimumScaleFactor).finite, 0.01), 1),
@@ -91,21 +94,21 @@ extension Text: PrimitiveView {
             pixel: Double(environment.pixelLength)
         )
         if environment.isRedacted { return [ViewNode(RedactedTextRule(text: text))] }
-        let node = ViewNode(TextRule(text: text))
-        return [ink.map { ViewNode(InkRule(ink: $0), [node]) } ?? node]
+        let node = ViewNode(TextRule(text: text, inks: inks))
+        // Shadows are those of a text as a whole.
+        guard inks.count == 1, let ink = inks[0] else { return [node] }
+        return [ViewNode(InkShadowRule(ink: ink), [node])]
     }
 
-    /// What the whole text is drawn with, where it is more than a colour; a text of several styles has a colour each.
-    private func ink(in environment: EnvironmentValues) -> Ink? {
-        let styles = pieces.map(\.style.foreground)
-        guard let first = styles.first else { return nil }
-        guard let own = first else {
-            return styles.contains { $0 != nil } ? nil : Ink(AnyShapeStyle(ForegroundStyle()), in: environment)
+    /// What the pieces are drawn with, where it is more than a colour; one for all where they have one style.
+    private static func inks(of pieces: [Piece], in environment: EnvironmentValues) -> [Ink?] {
+        func name(_ piece: Piece) -> String? { piece.style.foreground.map { String(describing: $0) } }
+        guard let first = pieces.first else { return [] }
+        let isOfOneStyle = pieces.count == 1 || pieces.allSatisfy { name($0) == name(first) }
+        return (isOfOneStyle ? [first] : pieces).map { piece in
+            var environment = environment
+            if let own = piece.style.foreground { environment.setForeground(own) }
+            return Ink(AnyShapeStyle(ForegroundStyle()), in: environment)
         }
-        let isOne = styles.allSatisfy { $0.map { String(describing: $0) } == String(describing: own) }
-        guard isOne else { return nil }
-        var inner = environment
-        inner.setForeground(own)
-        return Ink(AnyShapeStyle(ForegroundStyle()), in: inner)
     }
 }

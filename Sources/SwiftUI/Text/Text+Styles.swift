@@ -18,18 +18,18 @@ extension Text {
     }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { ($0.underline, $0.underlineColor) = (isActive, color) }
+        underline(isActive, pattern: .solid, color: color)
     }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { ($0.strikethrough, $0.strikethroughColor) = (isActive, color) }
+        strikethrough(isActive, pattern: .solid, color: color)
     }
-    /// Draws a line under the text; all patterns are drawn plain.
+    /// Draws a line under the text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        underline(isActive, color: color)
+        with { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : LineStyle.none }
     }
-    /// Draws a line through the text; all patterns are drawn plain.
+    /// Draws a line through the text.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        strikethrough(isActive, color: color)
+        with { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : LineStyle.none }
     }
     public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = Double(kerning).finite } }
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = Double(tracking).finite } }

@@ -4,6 +4,8 @@ import ViewArchive
 /// A text in its box; it takes what it needs of what it is offered.
 struct TextRule: LayoutRule {
     let text: MeasuredText
+    /// What its runs are drawn with, where it is more than a colour; one for all of them, or one each.
+    var inks: [Ink?] = []
 
     var name: String { "Text \"\(text.block.string)\"" }
 
@@ -20,7 +22,13 @@ struct TextRule: LayoutRule {
     }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        text.isEmpty ? [] : [.text(.init(frame: frame, block: text.block(in: frame.size)))]
+        guard !text.isEmpty else { return [] }
+        var block = text.block(in: frame.size)
+        let paints = inks.map { $0?.gradient(over: frame) }
+        if paints.contains(where: { $0 != nil }) {
+            for run in block.runs.indices { block.runs[run].style.paint = paints.count == 1 ? paints[0] : paints[run] }
+        }
+        return [.text(.init(frame: frame, block: block))]
     }
 }
 

@@ -5,11 +5,10 @@ nonisolated struct TextStyleChange: Equatable, Sendable {
     var font: Font?
     var traits = FontTraits()
     var foreground: AnyShapeStyle?
-    var underline: Bool?
-    var strikethrough: Bool?
-    /// Of the lines; nil for that of the text.
-    var underlineColor: Color?
-    var strikethroughColor: Color?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    /// Behind the characters.
+    var background: Color?
     /// In points.
     var tracking: Double?
     /// In points.
@@ -24,8 +23,7 @@ nonisolated struct TextStyleChange: Equatable, Sendable {
         copy.foreground = foreground ?? other.foreground
         copy.underline = underline ?? other.underline
         copy.strikethrough = strikethrough ?? other.strikethrough
-        copy.underlineColor = underline == nil ? other.underlineColor : underlineColor
-        copy.strikethroughColor = strikethrough == nil ? other.strikethroughColor : strikethroughColor
+        copy.background = background ?? other.background
         copy.tracking = tracking ?? other.tracking
         copy.baselineOffset = baselineOffset ?? other.baselineOffset
         copy.scale = scale ?? other.scale
@@ -35,8 +33,8 @@ nonisolated struct TextStyleChange: Equatable, Sendable {
     /// Foregrounds are compared by what they say of themselves.
     static func == (left: TextStyleChange, right: TextStyleChange) -> Bool {
         left.font == right.font && left.traits == right.traits && left.underline == right.underline
-            && left.underlineColor == right.underlineColor && left.strikethroughColor == right.strikethroughColor
-            && left.strikethrough == right.strikethrough && left.tracking == right.tracking
+            && left.strikethrough == right.strikethrough && left.background == right.background
+            && left.tracking == right.tracking
             && left.baselineOffset == right.baselineOffset && left.scale == right.scale
             && left.foreground.map { String(describing: $0) } == right.foreground.map { String(describing: $0) }
     }

@@ -53,6 +53,8 @@ package protocol TextMeasurer: AnyObject {
     func lineMetrics(of font: FontSpec) -> LineMetrics
     /// Whether there is an icon of this name.
     func hasSymbol(_ name: String) -> Bool
+    /// Whether there is a font of this name, of its family's or a PostScript name.
+    func hasFont(_ name: String) -> Bool
 }
 
 /// A picture as it is published.

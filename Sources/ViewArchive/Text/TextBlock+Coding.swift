@@ -67,7 +67,7 @@ extension TextBlock.DateRun: Codable {
 extension TextBlock.Style: Codable {
     private enum Key: String, CodingKey {
         case font, color, underline, strikethrough, tracking, baselineOffset, underlineColor, strikethroughColor
-        case isKerned
+        case underlinePattern, strikethroughPattern, background, paint, isKerned
     }
 
     package init(from decoder: any Decoder) throws {
@@ -81,6 +81,11 @@ extension TextBlock.Style: Codable {
             baselineOffset: try keys.decode(Double.self, forKey: .baselineOffset, or: 0),
             underlineColor: try keys.decodeIfPresent(RGBA.self, forKey: .underlineColor),
             strikethroughColor: try keys.decodeIfPresent(RGBA.self, forKey: .strikethroughColor),
+            underlinePattern: try keys.decode(TextBlock.LinePattern.self, forKey: .underlinePattern, or: .solid),
+            strikethroughPattern: try keys.decode(
+                TextBlock.LinePattern.self, forKey: .strikethroughPattern, or: .solid),
+            background: try keys.decodeIfPresent(RGBA.self, forKey: .background),
+            paint: try keys.decodeIfPresent(Paint.self, forKey: .paint),
             isKerned: try keys.decode(Bool.self, forKey: .isKerned, or: true)
         )
     }
@@ -95,12 +100,16 @@ extension TextBlock.Style: Codable {
         try keys.encode(baselineOffset, forKey: .baselineOffset, unless: 0)
         try keys.encodeIfPresent(underlineColor, forKey: .underlineColor)
         try keys.encodeIfPresent(strikethroughColor, forKey: .strikethroughColor)
+        try keys.encode(underlinePattern, forKey: .underlinePattern, unless: .solid)
+        try keys.encode(strikethroughPattern, forKey: .strikethroughPattern, unless: .solid)
+        try keys.encodeIfPresent(background, forKey: .background)
+        try keys.encodeIfPresent(paint, forKey: .paint)
         try keys.encode(isKerned, forKey: .isKerned, unless: true)
     }
 }
 
 extension FontSpec: Codable {
-    private enum Key: String, CodingKey { case size, weight, design, italic, monospacedDigit, family, width }
+    private enum Key: String, CodingKey { case size, weight, design, italic, monospacedDigit, family, width, capitals }
 
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
@@ -111,7 +120,8 @@ extension FontSpec: Codable {
             italic: try keys.decode(Bool.self, forKey: .italic, or: false),
             monospacedDigit: try keys.decode(Bool.self, forKey: .monospacedDigit, or: false),
             family: try keys.decodeIfPresent(String.self, forKey: .family),
-            width: try keys.decode(Double.self, forKey: .width, or: 0)
+            width: try keys.decode(Double.self, forKey: .width, or: 0),
+            capitals: try keys.decode(Capitals.self, forKey: .capitals, or: .ordinary)
         )
     }
 
@@ -124,5 +134,6 @@ extension FontSpec: Codable {
         try keys.encode(monospacedDigit, forKey: .monospacedDigit, unless: false)
         try keys.encodeIfPresent(family, forKey: .family)
         try keys.encode(width, forKey: .width, unless: 0)
+        try keys.encode(capitals, forKey: .capitals, unless: .ordinary)
     }
 }

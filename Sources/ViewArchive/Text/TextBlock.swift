@@ -112,6 +112,9 @@ package struct TextBlock: Hashable, Sendable {
     /// SwiftUI's styles of `Text(_:style:)`, a date range, and `Text(timerInterval:)`.
     package enum DateStyle: String, Codable, Sendable { case time, date, relative, offset, timer, range, interval }
 
+    /// How a line under or through characters is broken.
+    package enum LinePattern: String, Codable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
     package struct Style: Hashable, Sendable {
         package var font: FontSpec
         package var color: RGBA
@@ -125,13 +128,20 @@ package struct TextBlock: Hashable, Sendable {
         package var underlineColor: RGBA?
         /// Of the line through the characters; nil for their own.
         package var strikethroughColor: RGBA?
+        package var underlinePattern: LinePattern
+        package var strikethroughPattern: LinePattern
+        /// Behind the characters; nil for nothing.
+        package var background: RGBA?
+        /// What the characters are filled with where that is more than their colour, placed in the list's points.
+        package var paint: Paint?
         /// Whether letters move closer to those that they fit into.
         package var isKerned: Bool
 
         package init(
             font: FontSpec, color: RGBA, underline: Bool = false, strikethrough: Bool = false, tracking: Double = 0,
             baselineOffset: Double = 0, underlineColor: RGBA? = nil, strikethroughColor: RGBA? = nil,
-            isKerned: Bool = true
+            underlinePattern: LinePattern = .solid, strikethroughPattern: LinePattern = .solid,
+            background: RGBA? = nil, paint: Paint? = nil, isKerned: Bool = true
         ) {
             self.font = font
             self.color = color
@@ -141,6 +151,10 @@ package struct TextBlock: Hashable, Sendable {
             self.baselineOffset = baselineOffset
             self.underlineColor = underlineColor
             self.strikethroughColor = strikethroughColor
+            self.underlinePattern = underlinePattern
+            self.strikethroughPattern = strikethroughPattern
+            self.background = background
+            self.paint = paint
             self.isKerned = isKerned
         }
     }
@@ -163,10 +177,11 @@ package struct FontSpec: Hashable, Sendable {
     package var family: String?
     /// -0.6 (compressed) to 0.6; the standard width is 0.
     package var width: Double
+    package var capitals: Capitals
 
     package init(
         size: Double, weight: Int = 400, design: Design = .default, italic: Bool = false, monospacedDigit: Bool = false,
-        family: String? = nil, width: Double = 0
+        family: String? = nil, width: Double = 0, capitals: Capitals = .ordinary
     ) {
         self.size = size
         self.weight = weight
@@ -175,7 +190,11 @@ package struct FontSpec: Hashable, Sendable {
         self.monospacedDigit = monospacedDigit
         self.family = family
         self.width = width
+        self.capitals = capitals
     }
+
+    /// Which letters are drawn as small capitals.
+    package enum Capitals: String, Codable, Sendable { case ordinary, small, lowercaseSmall, uppercaseSmall }
 
     package enum Design: String, Codable, Sendable { case `default`, serif, rounded, monospaced }
 }

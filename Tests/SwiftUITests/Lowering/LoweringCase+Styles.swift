@@ -25,21 +25,17 @@ extension LoweringCase {
             Text("ab").foregroundStyle(.red.shadow(.drop(color: .blue, radius: 4)))
         },
         LoweringCase(
-            // The paint reaches a quarter of the height beyond the frame, the gradient does not.
             "a gradient shines through a text",
-            expected: """
-                layer\u{20}
-                  mask
-                    text 41.5,41.5 17x17 "ab" 17.0/400 #000000ff
-                  fill rect 37.3,37.3 25.5x25.5 linear #000000ff #ffffffff 41.5,50 to 58.5,50
-                """
+            expected:
+                #"text 41.5,41.5 17x17 "ab" 17.0/400 #000000ff linear #000000ff #ffffffff 41.5,50 to 58.5,50"#
         ) {
             Text("ab").foregroundStyle(
                 .linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
         },
         LoweringCase(
-            "a text of several styles has a colour each",
-            expected: #"text 33,41.5 34x17 "ab" 17.0/400 #000000ff, "cd" 17.0/400 #ff3b30ff"#
+            "a text of several styles has each in its part",
+            expected:
+                #"text 33,41.5 34x17 "ab" 17.0/400 #000000ff linear #000000ff #ffffffff 50,41.5 to 50,58.5, "cd" 17.0/400 #ff3b30ff"#
         ) {
             Text("ab").foregroundStyle(.linearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))
                 + Text("cd").foregroundStyle(.red)

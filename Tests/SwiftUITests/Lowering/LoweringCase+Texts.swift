@@ -82,6 +82,42 @@ extension LoweringCase {
         LoweringCase("dark colours in the dark", expected: #"text 41.5,41.5 17x17 "ab" 17.0/400 #ffffffff"#) {
             Text("ab").colorScheme(.dark)
         },
+        LoweringCase(
+            "lines under and through texts have patterns",
+            expected:
+                #"text 33,41.5 34x17 "ab" 17.0/400 #000000ff line #ff3b30ff under dash, "cd" 17.0/400 #000000ff through dot"#
+        ) {
+            Text("ab").underline(true, pattern: .dash, color: .red)
+                + Text("cd").underline(false).strikethrough(pattern: .dot)
+        },
+        LoweringCase(
+            "the line of a view's texts goes behind their own",
+            expected: #"text 33,41.5 34x17 "ab" 17.0/400 #000000ff, "cd" 17.0/400 #000000ff under dashDot"#
+        ) {
+            Group { Text("ab").underline(false) + Text("cd") }.underline(pattern: .dashDot)
+        },
+        LoweringCase(
+            "a gradient in a part goes over the whole text",
+            expected:
+                #"text 33,41.5 34x17 "ab" 17.0/400 #000000ff, "cd" 17.0/400 #ff3b30ff linear #ff3b30ff #007affff 33,50 to 67,50"#
+        ) {
+            Text("ab")
+                + Text("cd").foregroundStyle(
+                    .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+        },
+        LoweringCase(
+            "a font that is not there has a stand-in, and is named once",
+            expected: #"text 25,37.5 50x25 "ab" 20.0/700 #000000ff, "cd" 25.0/500 #000000ff"#,
+            codes: ["missing-font"]
+        ) {
+            Text("ab").font(.custom("Nope-Bold", fixedSize: 20))
+                + Text("cd").font(.custom("Nope-Bold", fixedSize: 25).weight(.medium))
+        },
+        LoweringCase(
+            "a font that is there is drawn", expected: #"text 40,40 20x20 "ab" 20.0/400 #000000ff of Some Font"#
+        ) {
+            Text("ab").font(.custom("Some Font", fixedSize: 20))
+        },
         LoweringCase("a redacted text is a bar", expected: "fill rounded 41.5,43.5 17x12.9 r4 #00000033") {
             Text("ab").redacted(reason: .placeholder)
         },

@@ -47,9 +47,12 @@ import ViewArchive
 
     static let style = TextBlock.Style(
         font: FontSpec(
-            size: 17, weight: 600, design: .rounded, italic: true, monospacedDigit: true, family: "Inter", width: -0.3),
+            size: 17, weight: 600, design: .rounded, italic: true, monospacedDigit: true, family: "Inter", width: -0.3,
+            capitals: .small),
         color: RGBA(red: 1, green: 2, blue: 3, alpha: 4), underline: true, strikethrough: true, tracking: -0.5,
         baselineOffset: 2, underlineColor: .white, strikethroughColor: .black,
+        underlinePattern: .dot, strikethroughPattern: .dashDotDot, background: .white,
+        paint: .linear([], from: .zero, to: .zero),
         isKerned: false)
 
     static let items: [DisplayItem] = [

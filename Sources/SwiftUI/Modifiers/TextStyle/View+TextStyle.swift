@@ -26,22 +26,26 @@ extension View {
     nonisolated public func monospacedDigit() -> some View { textStyle { $0.traits.monospacedDigit = true } }
 
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textStyle { ($0.underline, $0.underlineColor) = (isActive, color) }
+        underline(isActive, pattern: .solid, color: color)
     }
 
-    /// Draws a line under texts; all patterns are drawn plain.
+    /// Draws a line under texts.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-    ) -> some View { underline(isActive, color: color) }
-
-    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textStyle { ($0.strikethrough, $0.strikethroughColor) = (isActive, color) }
+    ) -> some View {
+        textStyle { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : Text.LineStyle.none }
     }
 
-    /// Draws a line through texts; all patterns are drawn plain.
+    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+
+    /// Draws a line through texts.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-    ) -> some View { strikethrough(isActive, color: color) }
+    ) -> some View {
+        textStyle { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : Text.LineStyle.none }
+    }
 
     /// Adds a distance between characters, in points.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
