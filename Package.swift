@@ -90,7 +90,8 @@ let floors: [Target] = [
         dependencies: [
             "Posix", "CVirtualClock", "CActivity", "Digest", "CurrentLocale", "ViewArchive", "GroupContainer",
             "ReloadService",
-            "Imaging", "Combine", "os", "OSLog", "TextRendering", "RasterRendering", "UIKit", "DaemonCore", "SwiftUI",
+            "Resources", "Imaging", "Combine", "os", "OSLog", "TextRendering", "RasterRendering", "UIKit", "DaemonCore",
+            "SwiftUI",
             "AppIntents",
             "Intents", "ActivityKit", "PreviewMacros",
         ],

@@ -6,15 +6,23 @@ import Resources
 struct GatheredResources {
     /// Originals by path in the bundle; of two for one place the first stays.
     private var files: [String: String] = [:]
+    private let drawings: ConvertedDrawings
 
     /// Takes files, and folders as a whole; folders of one name, as `en.lproj`, are put together.
-    init(_ paths: [String]) {
+    init(_ paths: [String], _ drawings: ConvertedDrawings) {
+        self.drawings = drawings
         for path in paths { add(path, as: URL(fileURLWithPath: path).lastPathComponent) }
     }
 
     private mutating func add(_ path: String, as place: String) {
         guard ResourceFolders.isFolder(path) else {
-            files[place] = files[place] ?? path
+            guard files[place] == nil else { return }
+            files[place] = path
+            if place.lowercased().hasSuffix(".pdf"), place.contains(".imageset/"),
+                let drawing = drawings.svg(ofPDF: path)
+            {
+                files["\(place).\(ResourceFolders.convertedEnding)"] = drawing
+            }
             return
         }
         for name in ResourceFolders.names(in: path) where !name.hasPrefix(".") {

@@ -28,14 +28,20 @@ package struct Gathering {
     package func write(into folder: String) throws {
         var taken: Set<String> = []
         var types: Set<String> = []
+        var groups: Set<String> = []
         for original in files.swift {
             let source = try String(contentsOf: original, encoding: .utf8)
             taken.formUnion(Self.statics(of: source))
             types.formUnion(Self.types(of: source))
+            groups.formUnion(NamedGroups.groups(in: source))
             try write(ExtensionSource.compiled(source, from: original.path), to: folder, original)
         }
         let gathered = "\(folder)/\(ResourceFolders.gatheredName)"
-        try GatheredResources(files.resources.map(\.path)).write(into: gathered)
+        let groupsList = "\(folder)/\(ResourceFolders.groupsName)"
+        try write(groups.sorted().joined(separator: "\n"), to: groupsList)
+        let drawings = ConvertedDrawings(folder: "\(folder)/Drawings")
+        let resources = GatheredResources(files.resources.map(\.path) + [groupsList], drawings)
+        try resources.write(into: gathered)
         let names = NamedAssets(ResourceFolders([gathered])).names
         let symbols = AssetSymbols(colors: names.colors, images: names.images, taken: taken)
         try write(BundleAccess.source + symbols.source, to: "\(folder)/\(Self.symbolsName)")

@@ -1,5 +1,6 @@
 // Images by name: sets of asset catalogues and loose files among the resources.
 public import Foundation
+import Imaging
 package import Resources
 import Synchronization
 
@@ -46,9 +47,24 @@ package enum NamedImages {
         return set?.variants.first.map { URL(fileURLWithPath: $0.path).lastPathComponent }
     }
 
-    /// Vector graphics, which no library here draws.
-    private static func isDrawing(_ variant: ImageSet.Variant) -> Bool {
-        ["pdf", "svg"].contains(URL(fileURLWithPath: variant.path).pathExtension.lowercased())
+    /// A file of vector graphics, drawn; nil when it cannot be.
+    private static func drawing(_ variant: ImageSet.Variant, _ kind: String, isSymbol: Bool) -> UIImage? {
+        // The build has put SVG beside PDF.
+        let path = kind == "pdf" ? "\(variant.path).\(ResourceFolders.convertedEnding)" : variant.path
+        guard let svg = ResourceFolders.bytes(of: path) else { return nil }
+        let template = isSymbol ? SymbolTemplate(svg: svg) : nil
+        do {
+            let drawn = try VectorDrawing.png(svg: template?.drawing ?? svg)
+            return UIImage(content: .picture(try ImageSource(data: drawn.data)), scale: CGFloat(drawn.scale))
+        } catch {
+            // Whoever asked says which file cannot be read.
+            return nil
+        }
+    }
+
+    /// A file of pixels, at the scale that the catalogue says: a file's name need not.
+    private static func picture(_ variant: ImageSet.Variant) -> UIImage? {
+        UIImage(contentsOfFile: variant.path).map { UIImage(content: $0.content, scale: CGFloat(variant.scale)) }
     }
 
     /// The best file of a set that can be read.
@@ -56,11 +72,12 @@ package enum NamedImages {
         for variant in set.files(scale: scale, style: style) {
             let key = "\(variant.scale) \(variant.path)"
             if let image = read.withLock({ $0[key] }) { return image }
-            guard !isDrawing(variant), let image = UIImage(contentsOfFile: variant.path) else { continue }
-            // The catalogue says what the scale is; a file's name need not.
-            let scaled = UIImage(content: image.content, scale: CGFloat(variant.scale))
-            read.withLock { $0[key] = scaled }
-            return scaled
+            let kind = URL(fileURLWithPath: variant.path).pathExtension.lowercased()
+            let isDrawing = kind == "pdf" || kind == "svg"
+            let found = isDrawing ? drawing(variant, kind, isSymbol: set.isSymbol) : picture(variant)
+            guard let image = found else { continue }
+            read.withLock { $0[key] = image }
+            return image
         }
         return nil
     }

@@ -22,8 +22,11 @@ import Testing
             try FileManager.default.copyItem(
                 atPath: Programs.repository + "/Tests/catalogue-widgets/Extension", toPath: originals
             )
+            let group = "group.example.tiles"
+            try Data("enum Shared { static let group = \"\(group)\" }\n".utf8)
+                .write(to: URL(fileURLWithPath: originals + "/Shared.swift"))
             let written = try Self.newWidget([package, originals], scratch: scratch).succeeding()
-            #expect(written.output.contains("swift run Around --once pictures"), "\(written)")
+            #expect(written.output.contains("swift run Around --once pictures --group \(group)"), "\(written)")
             try runToEnd(
                 "/usr/bin/env",
                 [
@@ -33,14 +36,17 @@ import Testing
                 ],
                 directory: scratch, scratch: scratch, within: 1200
             ).succeeding()
-            let drawn = try runToEnd(
-                articles.buildFolder + "/debug/Around",
+            let words =
                 ["--container", scratch + "/c", "--render", Programs.renderer, "--locale", "de"]
-                    + ["--kind", "Tiles", "--once", scratch + "/out"],
-                scratch: scratch
+                + ["--kind", "Tiles", "--once", scratch + "/out"]
+            let drawn = try runToEnd(
+                articles.buildFolder + "/debug/Around", words + ["--group", group], scratch: scratch
             ).succeeding()
             let text = try String(contentsOfFile: scratch + "/out/Tiles.systemSmall.txt", encoding: .utf8)
             #expect(text.hasPrefix("Kacheln\n2 Kacheln\nJade zuerst\n"), "\(drawn)")
+            let elsewhere = try runToEnd(articles.buildFolder + "/debug/Around", words, scratch: scratch)
+            #expect(elsewhere.code == 1, "\(elsewhere)")
+            #expect(elsewhere.output.components(separatedBy: "--group \(group) serves it").count == 2, "\(elsewhere)")
         }
     }
 

@@ -85,6 +85,19 @@ import Testing
         }
     }
 
+    /// In pixels of 20 by 20, 60 by 60 and 20 by 20 points at scale 2, and of a symbol that fills 80 of 100 units by 70
+    /// beside a font of 40 points.
+    @Test(.enabled(if: Photo.areDrawn)) func vectorsAreDrawnSharp() throws {
+        try Self.draw("Vectors", []) { result, name in
+            #expect(result.code == 0, "\(result)")
+            let picture = try TestPicture(contentsOf: name + ".png")
+            #expect(picture.count(of: MeanColor(red: 200, green: 30, blue: 30), tolerance: 1) == 1600 + 14_400)
+            #expect(picture.count(of: MeanColor(red: 0, green: 128, blue: 0), tolerance: 1) == 1600)
+            let symbol = picture.count(of: MeanColor(red: 0, green: 0, blue: 255), tolerance: 1)
+            #expect(abs(symbol - 64 * 56) <= 2 * (64 + 56), "\(symbol)")
+        }
+    }
+
     @Test func eachThingThatIsMissingIsNamedOnce() throws {
         try Self.draw("Gaps", []) { result, name in
             #expect(result.code == 1, "\(result)")

@@ -37,6 +37,13 @@ struct Publisher {
         return reports
     }
 
+    /// Whoever names a widget's id means the widget.
+    private func hint(_ name: ImageName) -> String {
+        // Where the folder cannot be looked into, there is nothing more to say.
+        let facts = try? FileSystem.facts("\(group.snapshotsDirectory)/\(name.text).json", followingLinks: false)
+        return facts == nil ? "" : "; remove-widget removes the widget of that id"
+    }
+
     private func check(_ publication: Publication) throws(Complaint) {
         try onContainer { () throws(ContainerError) in
             switch publication {
@@ -60,7 +67,7 @@ struct Publisher {
             return Report(publishedImage: name, bytes: data.count)
         case .removal(let name):
             guard try onContainer({ () throws(ContainerError) in try group.removeImage(name) }) else {
-                throw Complaint(.refused, kind: "no-image", "no image \(LogValue.quoted(name.text))")
+                throw Complaint(.refused, kind: "no-image", "no image \(LogValue.quoted(name.text))\(hint(name))")
             }
             return Report(removedImage: name)
         case .defaults(let change):

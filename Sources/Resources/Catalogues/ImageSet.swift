@@ -23,10 +23,13 @@ package struct ImageSet: Hashable, Sendable {
 
     package let variants: [Variant]
     package let intent: Intent
+    /// Whether the files are templates of a symbol, which takes its size from the font.
+    package let isSymbol: Bool
 
     package init(variants: [Variant], intent: Intent = .unspecified) {
         self.variants = variants
         self.intent = intent
+        isSymbol = false
     }
 
     /// Reads the set of a folder; nil when it names no file.
@@ -56,10 +59,11 @@ package struct ImageSet: Hashable, Sendable {
             )
         }
         guard !variants.isEmpty else { return nil }
+        isSymbol = contents.images == nil
         switch contents.properties?.intent {
         case "template": intent = .template
         case "original": intent = .original
-        default: intent = contents.symbols == nil ? .unspecified : .template
+        default: intent = isSymbol ? .template : .unspecified
         }
     }
 

@@ -51,6 +51,12 @@ package struct ResourceFolders: Hashable, Sendable {
     /// called Resources.
     package static let gatheredName = "Bundle"
 
+    /// The file that lists, one a line, the App Groups that the gathered sources name.
+    package static let groupsName = "AppGroups.list"
+
+    /// What is added to a PDF file's name for the same drawing as SVG.
+    package static let convertedEnding = "svg"
+
     private static let program: URL = {
         // Without /proc the name that the program was called by must do.
         let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

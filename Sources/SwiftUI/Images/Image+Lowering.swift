@@ -1,5 +1,6 @@
 // From an image to a node: files and names are found here, and what is missing gets a stand-in.
 import Imaging
+import Resources
 import ViewArchive
 
 extension Image: PrimitiveView {
@@ -24,17 +25,25 @@ extension Image: PrimitiveView {
                 MissingImageRule(name: missing, label: words, isResizable: isResizable)
             )
         }
+        let size = image.isSymbol ? symbolSize(image, in: environment) : image.pointSize
         if environment.isRedacted {
-            return ViewNode(RedactedImageRule(size: image.pointSize, isResizable: isResizable))
+            return ViewNode(RedactedImageRule(size: size, isResizable: isResizable))
         }
         return ViewNode(
             PictureRule(
-                source: source, pointSize: image.pointSize, isResizable: isResizable, slices: slices(in: environment),
+                source: source, pointSize: size, isResizable: isResizable, slices: slices(in: environment),
                 interpolation: interpolation.item,
                 tint: isTemplate(image) ? ForegroundStyle().resolvedColor(in: environment) : nil,
                 label: words, picture: scope.picture
             )
         )
+    }
+
+    /// A symbol of the catalogue is as large as the font has it.
+    private func symbolSize(_ image: UIImage, in environment: EnvironmentValues) -> Size {
+        let font = (environment.font ?? .body).resolved(in: environment, adding: environment.textStyle.traits)
+        let factor = font.size * environment.imageScale.factor / SymbolTemplate.unitsPerFontSize
+        return Size(width: image.pointSize.width * factor, height: image.pointSize.height * factor)
     }
 
     /// What the source says goes before what the catalogue says.
@@ -84,6 +93,9 @@ extension UIImage {
     }
 
     var pointSize: Size { Size(width: Double(size.width), height: Double(size.height)) }
+
+    /// Whether its size is the font's.
+    var isSymbol: Bool { self.set?.isSymbol ?? false }
 
     var missingName: String? {
         if case .missing(let name) = content { name } else { nil }

@@ -2,6 +2,7 @@
 import CurrentLocale
 import Imaging
 import Posix
+import Resources
 import SwiftUI
 import Synchronization
 import ViewArchive
@@ -48,6 +49,7 @@ final class ExtensionProcess: Sendable {
         if !isLocaleCurrent {
             process.log("locale-not-current", "this Foundation keeps its own locale; formats that name none follow it")
         }
+        if kind == "-" { process.noteOtherGroups() }
         let runs = ExtensionRuns(process: process, kinds: WidgetKind.all(in: widgets()))
         let (requests, arrivals) = AsyncStream.makeStream(of: ExtensionRequest.self)
         Task.detached(executorPreference: RunThreads.shared) {
@@ -73,6 +75,19 @@ final class ExtensionProcess: Sendable {
             if !defaults.isCopied { throw RunFailure(why) }
             log("defaults-unreadable", why)
         }
+    }
+
+    /// Says once that the sources look for their data in a group that is not served.
+    private func noteOtherGroups() {
+        guard let folder = ResourceFolders.own,
+            let list = ResourceFolders.bytes(of: "\(folder)/\(ResourceFolders.groupsName)")
+        else { return }
+        let named = String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+        guard let first = named.first, !named.contains(group.id) else { return }
+        log(
+            "other-group",
+            "the sources name \(named.joined(separator: ", ")), and this serves \(group.id): --group \(first) serves it"
+        )
     }
 
     /// Brings what widget code changed to the group.

@@ -26,6 +26,9 @@ import Testing
             #expect(rows.count == 10)
             #expect(rows.suffix(2) == ["Photo.systemSmall.2", "Photo.systemSmall.3"])
 
+            let image = try fixture.host("remove", "Photo.systemSmall")
+            #expect(image.code == 5 && image.errors.contains("remove-widget"), "\(image)")
+
             // The smallest free number, not the next one; its files go with one line of the log.
             try fixture.host("remove-widget", "Photo.systemSmall").succeeding()
             try fixture.awaitLine("removed") { $0.event == "removed" && $0["widget"] == "Photo.systemSmall" }

@@ -11,6 +11,7 @@ struct CatalogueBundle: WidgetBundle {
         BlocksWidget()
         FormatsWidget()
         PlaceWidget()
+        VectorsWidget()
         #elseif os(watchOS)
         WatchWidget()
         #endif
