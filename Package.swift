@@ -222,6 +222,7 @@ let tests: [Target] = [
         dependencies: ["Gallery", "ViewArchive", "Imaging", "TextRendering", "RasterRendering", "TestSupport"],
         resources: [.copy("Golden")], swiftSettings: strict
     ),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: strict),
     .testTarget(
         name: "WidgetKitTests",
         dependencies: [

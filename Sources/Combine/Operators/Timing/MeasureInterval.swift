@@ -1,0 +1,34 @@
+// The time between values.
+
+extension Publishers {
+    /// Sends how much time passed before each value.
+    public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = Context.SchedulerTimeType.Stride
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let scheduler: Context
+
+        public init(upstream: Upstream, scheduler: Context) {
+            self.upstream = upstream
+            self.scheduler = scheduler
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var last = scheduler.now
+            upstream.step(to: subscriber) { [scheduler] _ in
+                let now = scheduler.now
+                defer { last = now }
+                return .send(last.distance(to: now))
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends how much time passed before each value.
+    public func measureInterval<S: Scheduler>(
+        using scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.MeasureInterval<Self, S> {
+        Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
+    }
+}

@@ -1,0 +1,16 @@
+// A publisher that is made when somebody comes.
+
+/// Makes a publisher anew for each subscriber.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+    public typealias Output = DeferredPublisher.Output
+    public typealias Failure = DeferredPublisher.Failure
+    /// Makes the publisher.
+    public let createPublisher: () -> DeferredPublisher
+
+    /// Makes a publisher that calls this for each subscriber.
+    public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        createPublisher().receive(subscriber: subscriber)
+    }
+}

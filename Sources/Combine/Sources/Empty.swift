@@ -1,0 +1,20 @@
+// No value.
+
+/// Sends nothing, and finishes at once or never.
+public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
+    /// Whether it finishes.
+    public let completeImmediately: Bool
+
+    /// Makes a publisher of nothing.
+    public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+
+    /// Makes a publisher of nothing, of the given types.
+    public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+        self.completeImmediately = completeImmediately
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        subscriber.receive(subscription: Subscriptions.empty)
+        if completeImmediately { subscriber.receive(completion: .finished) }
+    }
+}
