@@ -1,4 +1,4 @@
-// What comes with `import SwiftUI`, as on Apple's platforms: Foundation, and the parts of UIKit and Combine that sources use.
+// What comes with `import SwiftUI`, as on Apple's platforms: Foundation, Combine, and the parts of UIKit that sources use.
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import FoundationNetworking

@@ -8,19 +8,19 @@ final class PictureProgram {
     private let scratch: String
     let port: Int
 
-    private init(scratch: String) throws {
+    private init(scratch: String, folder: String) throws {
         self.scratch = scratch
         program = try RunningProgram(
-            Programs.path(of: "picture-server"), [Photo.folder], errorsTo: scratch + "/pictures.err"
+            Programs.path(of: "picture-server"), [folder], errorsTo: scratch + "/pictures.err"
         )
         let (line, _) = try program.output.wait(for: "the port of the pictures") { $0.hasPrefix("ready ") }
         port = Int(LogLine(line)["port"] ?? "") ?? 0
     }
 
-    /// Starts it, and ends it after the body.
-    static func with(_ body: (PictureProgram) throws -> Void) throws {
+    /// Starts it with the files of a folder, and ends it after the body.
+    static func with(_ folder: String = Photo.folder, _ body: (PictureProgram) throws -> Void) throws {
         try withTemporaryFolder { scratch in
-            let pictures = try PictureProgram(scratch: scratch)
+            let pictures = try PictureProgram(scratch: scratch, folder: folder)
             // The test's own failure matters more than one of this end.
             defer { try? pictures.program.kill() }
             try body(pictures)

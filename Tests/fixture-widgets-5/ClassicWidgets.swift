@@ -11,6 +11,7 @@ struct ClassicWidgets: WidgetBundle {
         MonthWidget()
         ActivityWidget()
         MarketWidgets().body
+        HarbourWidgets().body
         DailyWidgets().body
         if #available(iOSApplicationExtension 16.0, *) {
             StepsWidget()
@@ -40,5 +41,12 @@ struct DailyWidgets: WidgetBundle {
         NowPlayingWidget()
         NotesWidget()
         DaysSinceWidget()
+    }
+}
+
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        DeparturesWidget()
+        TidesWidget()
     }
 }

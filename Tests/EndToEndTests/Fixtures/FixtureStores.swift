@@ -20,6 +20,10 @@ enum FixtureStores {
         {"id":2,"headline":"City plants ten thousand trees","section":"Local","published":1767222000,
         "url":"https://example.com/2"}]
         """#,
+        "tides.json": #"""
+        {"harbour":"Leixões","tides":[{"kind":"high","time":1767225600,"height":3.42},
+        {"kind":"low","time":1767247800,"height":0.96}]}
+        """#,
     ]
 
     /// Words of `widget-host set`.

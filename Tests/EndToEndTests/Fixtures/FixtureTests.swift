@@ -68,7 +68,8 @@ import Testing
             Programs.path(of: program), group: group, options: options, isStarted: false
         ) { daemon in
             // Nobody answers there, and at once.
-            try daemon.host("set", "coins.endpoint=http://127.0.0.1:9/").succeeding()
+            let nobody = "http://127.0.0.1:9/"
+            try daemon.host("set", "coins.endpoint=\(nobody)", "departures.endpoint=\(nobody)").succeeding()
             if isPublished { try FixtureStores.publish(in: daemon) }
             try body(daemon)
         }

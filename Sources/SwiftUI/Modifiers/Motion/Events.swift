@@ -1,4 +1,5 @@
 // What happens to views on screen; a picture is made once, and nothing happens to it.
+public import Combine
 
 extension View {
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
@@ -16,5 +17,8 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { self }
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never { self }
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
