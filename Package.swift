@@ -158,6 +158,11 @@ let tests: [Target] = [
         name: "fixture-widgets-5", dependencies: ["Combine", "Intents", "UIKit", "os", "SwiftUI", "WidgetKit"],
         path: "Tests/fixture-widgets-5", swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    // What sources say beyond what a widget shows; it only has to compile.
+    .target(
+        name: "fixture-widgets-vocabulary", dependencies: ["SwiftUI", "WidgetKit"],
+        path: "Tests/fixture-widgets-vocabulary"
+    ),
     .executableTarget(
         name: "catalogue-widgets", dependencies: ["Intents", "SwiftUI", "UIKit", "WidgetKit"],
         path: "Tests/catalogue-widgets",

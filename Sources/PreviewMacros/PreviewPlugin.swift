@@ -1,4 +1,4 @@
-// The compiler plugin behind `#Preview`: every expansion is empty, since a preview is for Xcode's canvas.
+// The compiler plugin behind `#Preview`, whose expansions are empty, since a preview is for Xcode's canvas, and `@Entry`.
 import Glibc
 
 /// Answers the compiler's messages, each an 8-byte little-endian length and JSON, until it closes the pipe.
@@ -6,11 +6,21 @@ import Glibc
     static func main() {
         while let request = readMessage() {
             write(
-                request.contains("\"getCapability\"")
+                request.hasPrefix("{\"getCapability\"")
                     ? #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
-                    : #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
+                    : #"{"expandMacroResult":{"expandedSource":"\#(expansion(of: request).json)","diagnostics":[]}}"#
             )
         }
+    }
+
+    private static func expansion(of request: String) -> String {
+        guard request.hasPrefix("{\"expandAttachedMacro\""),
+            let declaration = request.jsonSource(after: "\"declSyntax\""),
+            let entry = EntryProperty(
+                declaration, in: request.jsonSource(after: "\"lexicalContext\"") ?? ""
+            )
+        else { return "" }
+        return request.contains("\"macroRole\":\"accessor\"") ? entry.accessors : entry.peer
     }
 
     private static func readMessage() -> String? {

@@ -66,6 +66,10 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     public static var animation: AnimationTimelineSchedule { .init() }
+
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        .init(minimumInterval: minimumInterval, paused: paused)
+    }
 }
 
 extension TimelineSchedule {
@@ -75,26 +79,40 @@ extension TimelineSchedule {
     }
 }
 
-/// Views made for a date.
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// What the views are made for.
-    public struct Context {
-        /// How fine the date is.
-        public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+/// What the views of a schedule are made for.
+public struct TimelineViewDefaultContext {
+    /// How fine the date is.
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
-        public let date: Date
-        public let cadence = Cadence.minutes
-    }
+    public let date: Date
+    public let cadence = Cadence.minutes
+
+    public func invalidateTimelineContent() {}
+}
+
+/// Views made for a date.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// What the views are made for.
+    public typealias Context = TimelineViewDefaultContext
 
     private let content: (Context) -> Content
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    private init(content: @escaping (Context) -> Content) {
         self.content = content
     }
 }
 
-extension TimelineView: PrimitiveView {
+extension TimelineView where Content: View {
+    nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.init(content: content)
+    }
+}
+
+extension TimelineView: View where Content: View {
     public typealias Body = Never
+}
+
+extension TimelineView: PrimitiveView where Content: View {
 
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
         scope.evaluating { lower(content(Context(date: scope.picture.date)), in: scope) }

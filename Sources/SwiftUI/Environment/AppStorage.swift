@@ -14,9 +14,20 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
     private init(_ value: Value, _ key: String, _ store: UserDefaults?, _ read: @escaping (UserDefaults) -> Value?) {
-        let store = store ?? .standard
-        self.read = { store.object(forKey: key) == nil ? value : read(store) ?? value }
-        write = { store.set($0, forKey: key) }
+        self.init(value, key, store, read) { $0.set($1, forKey: key) }
+    }
+
+    private init(
+        _ value: Value, _ key: String, _ store: UserDefaults?, _ read: @escaping (UserDefaults) -> Value?,
+        write: @escaping (UserDefaults, Value) -> Void
+    ) {
+        // Which defaults are meant may depend on where the view stands.
+        func chosen() -> UserDefaults { store ?? EnvironmentValues.Current.value.values.defaultAppStorage }
+        self.read = {
+            let store = chosen()
+            return store.object(forKey: key) == nil ? value : read(store) ?? value
+        }
+        self.write = { write(chosen(), $0) }
     }
 }
 
@@ -63,5 +74,61 @@ extension AppStorage {
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(nil, key, store) { $0.data(forKey: key) }
+    }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(wrappedValue, key, store, { $0.url(forKey: key) }) { $0.set($1, forKey: key) }
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(wrappedValue, key, store, { Value(rawValue: $0.integer(forKey: key)) }) {
+            $0.set($1.rawValue, forKey: key)
+        }
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(wrappedValue, key, store, { $0.string(forKey: key).flatMap { Value(rawValue: $0) } }) {
+            $0.set($1.rawValue, forKey: key)
+        }
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(nil, key, store, { $0.url(forKey: key) }) { $0.set($1, forKey: key) }
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(nil, key, store) { $0.object(forKey: key) as? Date }
+    }
+
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
+        self.init(nil, key, store, { $0.string(forKey: key).flatMap { R(rawValue: $0) } }) {
+            $0.set($1?.rawValue, forKey: key)
+        }
+    }
+
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(nil, key, store, { R(rawValue: $0.integer(forKey: key)) }) { $0.set($1?.rawValue, forKey: key) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The defaults of properties that name none.
+    var defaultAppStorage: UserDefaults {
+        get { self[DefaultStoreKey.self] }
+        set { self[DefaultStoreKey.self] = newValue }
+    }
+
+    private struct DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
+}
+
+extension View {
+    /// Has properties in this view that name no defaults take these.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        changingEnvironment { $0.defaultAppStorage = store }
     }
 }

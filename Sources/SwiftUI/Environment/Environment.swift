@@ -2,7 +2,14 @@
 public import Observation
 
 /// Marks property wrappers that a view's body depends on.
-public protocol DynamicProperty {}
+public protocol DynamicProperty {
+    /// Called before a body is read; a picture's values are what they are.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
 
 /// Reads a value from the environment.
 @propertyWrapper

@@ -12,7 +12,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
 
 /// How much room there is in a direction.
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+@frozen public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Whether a scene is in use; a widget's always is.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
@@ -87,29 +87,10 @@ extension EnvironmentValues {
         get { self[Key<RedactionReasons, RedactionDefault>.self] }
         set { self[Key<RedactionReasons, RedactionDefault>.self] = newValue }
     }
-
-    public var scenePhase: ScenePhase { .active }
-    public var accessibilityReduceMotion: Bool { true }
-    public var accessibilityReduceTransparency: Bool { false }
-    public var legibilityWeight: LegibilityWeight? { nil }
-    public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
-    public var verticalSizeClass: UserInterfaceSizeClass? { .compact }
-    public var openURL: OpenURLAction { OpenURLAction() }
-    public var dismiss: DismissAction { DismissAction() }
 }
 
 /// How heavy the system's texts shall be.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-
-/// Opens a URL; a widget's picture opens nothing by itself.
-public struct OpenURLAction: Sendable {
-    public func callAsFunction(_ url: URL) {}
-}
-
-/// Closes what is presented; a widget presents nothing.
-public struct DismissAction: Sendable {
-    public func callAsFunction() {}
-}
 
 /// What a value is before anyone sets it.
 protocol EnvironmentDefault {

@@ -6,7 +6,11 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
 
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+    public init(wrappedValue: Value) {
+        self.init(wrappedValue: wrappedValue, relativeTo: .body)
+    }
+
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
     }

@@ -48,13 +48,3 @@ extension AsyncImage: PrimitiveView {
         return lower(content, in: scope)
     }
 }
-
-/// How a change is made; nothing moves in a picture.
-public struct Transaction: Sendable {
-    public var animation: Animation?
-    public var disablesAnimations = false
-
-    public init(animation: Animation? = nil) {
-        self.animation = animation
-    }
-}

@@ -12,6 +12,8 @@ protocol LayoutRule {
     func placements(of children: [ViewNode], in size: Size, proposal: Proposal) -> [Placement]
     /// The same for a rule that must know where in the picture it stands; nil for all others.
     func placements(of children: [ViewNode], at frame: Rect, in surroundings: Surroundings) -> [Placement]?
+    /// Called before its children are placed, for a rule that must know where it stands.
+    func willPlace(_ placements: [Placement], at frame: Rect, in surroundings: Surroundings)
     /// What a child meets that stands at a frame in this node's frame; the index is that of its placement.
     func surroundings(of child: Rect, at index: Int, in frame: Rect, _ outer: Surroundings) -> Surroundings
     /// What it draws, given what its children draw.
@@ -48,6 +50,8 @@ extension LayoutRule {
     }
 
     func placements(of children: [ViewNode], at frame: Rect, in surroundings: Surroundings) -> [Placement]? { nil }
+
+    func willPlace(_ placements: [Placement], at frame: Rect, in surroundings: Surroundings) {}
 
     func surroundings(of child: Rect, at index: Int, in frame: Rect, _ outer: Surroundings) -> Surroundings { outer }
 

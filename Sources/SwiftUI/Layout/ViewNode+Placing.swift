@@ -6,6 +6,8 @@ struct Surroundings {
     /// Whether leading stands right.
     var isMirrored = false
     var safeArea = SafeArea()
+    /// The areas of the views around that have names, in the picture.
+    var spaces: [CoordinateSpace: Rect] = [:]
 
     init() {}
 
@@ -21,6 +23,7 @@ extension ViewNode {
     func place(at origin: Point, proposal: Proposal, in surroundings: Surroundings) -> PlacedNode {
         let frame = Rect(origin: origin.finite, size: size(proposal).finite)
         let placements = rule.placements(of: children, at: frame, in: surroundings) ?? placements(proposal)
+        rule.willPlace(placements, at: frame, in: surroundings)
         return PlacedNode(
             rule: rule, frame: frame,
             children: placements.enumerated().map { index, placement in

@@ -9,6 +9,10 @@ struct LoweringScope {
     let picture: PictureInProgress
     /// How many views stand around this one.
     var depth = 0
+    /// Whether sections stay together, for a container that asks for them.
+    var keepsSections = false
+    /// What views say to those around them.
+    var preferences = SaidPreferences()
 
     /// Deeper trees would need more stack than a thread has.
     static let greatestDepth = 1000
@@ -29,6 +33,7 @@ struct LoweringScope {
     func inside(_ axis: Axis?) -> LoweringScope {
         var copy = self
         copy.axis = axis
+        copy.keepsSections = false
         return copy
     }
 }

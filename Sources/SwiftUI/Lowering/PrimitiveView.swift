@@ -14,6 +14,9 @@ func lower(_ view: some View, in scope: LoweringScope) -> [ViewNode] {
     var scope = scope
     scope.depth += 1
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: scope) }
+    if view is any UIViewRepresentable || view is any UIViewControllerRepresentable {
+        return lower(NotSupported(name: "\(type(of: view))"), in: scope)
+    }
     return scope.evaluating { lower(view.body, in: scope) }
 }
 

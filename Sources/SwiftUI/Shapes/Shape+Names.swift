@@ -51,5 +51,5 @@ nonisolated public struct AnyShape: Shape, PlacedShape {
 
     public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
-    func outline(in frame: Rect, canvas: Size) -> Outline { base.outline(in: frame, canvas: canvas) }
+    func outline(in frame: Rect, container: ShapeContainer) -> Outline { base.outline(in: frame, container: container) }
 }

@@ -15,14 +15,11 @@ extension Shape {
     }
 
     /// The shape in another size.
-    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-        ChangedShape(base: self) { outline, area in
-            let transform = Transform(a: Double(x).finite, b: 0, c: 0, d: Double(y).finite, tx: 0, ty: 0)
-            return outline.moved(by: transform.around(anchor.point(in: area)))
-        }
+    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
@@ -33,8 +30,8 @@ extension Shape {
 
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
-        ChangedShape(base: self) { outline, _ in outline.moved(by: Transform(transform)) }
+    nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
     }
 
     /// The shape in a size in points, at the area's top left corner.
@@ -43,6 +40,46 @@ extension Shape {
     }
 
     nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
+}
+
+/// A shape in another size.
+nonisolated public struct ScaledShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let (x, y) = (Double(scale.width).finite, Double(scale.height).finite)
+        let transform = Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0).around(anchor.point(in: Rect(rect)))
+        return Path(outline: shape.path(in: rect).outline.moved(by: transform))
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A shape after an affine change.
+nonisolated public struct TransformedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var transform: CGAffineTransform
+
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape that is turned.

@@ -2,7 +2,7 @@
 import ViewArchive
 
 /// An outline that fits any area.
-public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in an area in points.
     nonisolated func path(in rect: CGRect) -> Path
     /// The size of the view that shows the shape, under a proposal.
@@ -12,7 +12,7 @@ public protocol Shape: View, Sendable {
 }
 
 /// A shape that can be made smaller on all sides.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     /// The shape, smaller by a length in points on each side.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
@@ -20,11 +20,11 @@ public protocol InsettableShape: Shape {
 
 /// A shape whose outline depends on where it stands in the picture.
 protocol PlacedShape: Shape {
-    nonisolated func outline(in frame: Rect, canvas: Size) -> Outline
+    nonisolated func outline(in frame: Rect, container: ShapeContainer) -> Outline
 }
 
 extension Shape {
-    public var body: _ShapeView<Self, ForegroundStyle> {
+    @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, layers: [.fill(AnyShapeStyle(ForegroundStyle()), FillStyle())])
     }
 
@@ -34,8 +34,8 @@ extension Shape {
     }
 
     /// The outline in a frame of the picture; authors' code sees an area that begins at zero.
-    nonisolated func outline(in frame: Rect, canvas: Size) -> Outline {
-        if let placed = self as? any PlacedShape { return placed.outline(in: frame, canvas: canvas) }
+    nonisolated func outline(in frame: Rect, container: ShapeContainer) -> Outline {
+        if let placed = self as? any PlacedShape { return placed.outline(in: frame, container: container) }
         let path = path(in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
         return path.outline.moved(x: frame.x, y: frame.y)
     }
@@ -74,14 +74,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
 extension _ShapeView: PrimitiveView {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
-        [ViewNode(ShapeRule(view: self, environment: scope.environment, canvas: scope.picture.canvas))]
+        [ViewNode(ShapeRule(view: self, environment: scope.environment, container: ShapeContainer(in: scope)))]
     }
 }
 
 private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
     let view: _ShapeView<Content, Style>
     let environment: EnvironmentValues
-    let canvas: Size
+    let container: ShapeContainer
 
     var name: String { "\(Content.self)" }
 
@@ -94,12 +94,12 @@ private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
         view.layers.flatMap { layer -> [DisplayItem] in
             switch layer {
             case .fill(let style, let fill):
-                let outline = directed(view.shape.outline(in: frame, canvas: canvas), in: frame)
+                let outline = directed(view.shape.outline(in: frame, container: container), in: frame)
                 let paint = style.paint(over: frame, in: environment)
                 return [.fill(.init(outline, paint, evenOdd: fill.isEOFilled))]
                     .shadowed(by: style.shadows(in: environment))
             case .stroke(let style, let stroke):
-                return stroked(view.shape.outline(in: frame, canvas: canvas), style, stroke, in: frame)
+                return stroked(view.shape.outline(in: frame, container: container), style, stroke, in: frame)
             case .border(let style, let stroke):
                 return stroked(inset(by: Double(stroke.lineWidth) / 2, in: frame), style, stroke, in: frame)
             }
@@ -115,9 +115,9 @@ private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
 
     private func inset(by length: Double, in frame: Rect) -> Outline {
         guard let shape = view.shape as? any InsettableShape else {
-            return view.shape.outline(in: frame.inset(by: length.finite), canvas: canvas)
+            return view.shape.outline(in: frame.inset(by: length.finite), container: container)
         }
-        return shape.inset(by: CGFloat(length)).outline(in: frame, canvas: canvas)
+        return shape.inset(by: CGFloat(length)).outline(in: frame, container: container)
     }
 
     private func directed(_ outline: Outline, in frame: Rect) -> Outline {

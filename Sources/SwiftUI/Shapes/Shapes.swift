@@ -110,32 +110,6 @@ nonisolated public struct Capsule: InsettableShape {
     }
 }
 
-/// The widget's own outline, drawn closer to the middle.
-nonisolated public struct ContainerRelativeShape: InsettableShape, PlacedShape {
-    private var inset: CGFloat = 0
-    /// The radius of a widget's corners in points (measured on a phone, for 338 x 158).
-    private static let containerRadius = 21.6
-
-    public init() {}
-
-    public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: inset)) }
-
-    public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-        var copy = self
-        copy.inset += amount
-        return copy
-    }
-
-    func outline(in frame: Rect, canvas: Size) -> Outline {
-        let area = frame.inset(by: Double(inset).finite)
-        let distance = min(area.x, area.y, canvas.width - area.maxX, canvas.height - area.maxY)
-        // At the very edge the picture's own corners decide.
-        guard distance > 0, distance < Self.containerRadius else { return .rect(area) }
-        let radius = Self.containerRadius - distance
-        return .roundedRect(area, radius: Size(width: radius, height: radius), continuous: true)
-    }
-}
-
 extension CGRect {
     /// This rectangle made smaller on each side, never below an empty size.
     nonisolated func shrunk(by length: CGFloat) -> CGRect {

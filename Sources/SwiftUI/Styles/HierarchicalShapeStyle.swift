@@ -39,12 +39,18 @@ public struct TintShapeStyle: ShapeStyle, PaintedStyle {
     }
 }
 
-/// The system's background.
+/// The system's background, unless `backgroundStyle` sets another.
 public struct BackgroundStyle: ShapeStyle, PaintedStyle {
     public init() {}
 
     func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
-        .color(Color(uiColor: .systemBackground).rgba(in: environment))
+        guard let style = environment.backgroundStyle else {
+            return .color(Color(uiColor: .systemBackground).rgba(in: environment))
+        }
+        // A background that is said to be the background would have no end.
+        var plain = environment
+        plain.backgroundStyle = nil
+        return style.paint(over: area, in: plain)
     }
 }
 

@@ -14,16 +14,3 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
 extension View where Self: Equatable {
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
-
-/// Views that belong together as controls, beside one another.
-nonisolated public struct ControlGroup<Content: View>: View {
-    private let content: Content
-
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    @MainActor public var body: some View {
-        HStack { content }
-    }
-}

@@ -32,8 +32,56 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// Makes views of bindings to the elements of a bound collection.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable,
+        C.Index: Hashable
+    {
+        self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0].id) }
+        self.content = { content(data[$0.0]) }
+    }
+
+    /// Makes views of bindings to the elements of a bound collection.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+        self.content = { content(data[$0.0]) }
+    }
+
+    /// Makes views of the views that another is made of.
+    public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+        data = ForEachSubviewCollection(source: view)
+        self.content = content
+    }
+}
+
+/// The views that a view is made of, which are known where they are lowered.
+nonisolated public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+    let source: any View
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> Subview { preconditionFailure("only known where they are lowered") }
+}
+
+extension ForEach {
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+    public func onInsert(of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void) -> ForEach
+    { self }
+}
+
 extension ForEach: PrimitiveView where Content: View {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
-        data.flatMap { lower(content($0), in: scope) }
+        if let all = data as? ForEachSubviewCollection<Content>, let make = content as? (Subview) -> Content {
+            return SubviewsCollection(lower(all.source, in: scope)).flatMap { lower(make($0), in: scope) }
+        }
+        return data.flatMap { lower(content($0), in: scope) }
     }
 }

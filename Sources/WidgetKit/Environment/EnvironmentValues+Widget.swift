@@ -3,7 +3,7 @@ public import SwiftUI
 
 extension EnvironmentValues {
     /// The widget's family.
-    public package(set) var widgetFamily: WidgetFamily {
+    public var widgetFamily: WidgetFamily {
         get { self[FamilyKey.self] }
         set { self[FamilyKey.self] = newValue }
     }
@@ -15,13 +15,13 @@ extension EnvironmentValues {
     }
 
     /// Whether the widget's background is drawn.
-    public package(set) var showsWidgetContainerBackground: Bool {
+    public var showsWidgetContainerBackground: Bool {
         get { self[ContainerBackgroundKey.self] }
         set { self[ContainerBackgroundKey.self] = newValue }
     }
 
     /// The system's margins around the content, in points.
-    public package(set) var widgetContentMargins: EdgeInsets {
+    public var widgetContentMargins: EdgeInsets {
         get { self[ContentMarginsKey.self] }
         set { self[ContentMarginsKey.self] = newValue }
     }

@@ -27,6 +27,12 @@ struct LoweringTests {
         #expect(row.noted == row.codes)
     }
 
+    @Test(arguments: LoweringCase.geometry)
+    func geometry(_ row: LoweringCase) {
+        #expect(row.items == row.expected)
+        #expect(row.noted == row.codes)
+    }
+
     @Test(arguments: LoweringCase.effects)
     func effects(_ row: LoweringCase) {
         #expect(row.items == row.expected)

@@ -77,40 +77,9 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     }
 }
 
-/// A name at the leading edge, its value at the trailing one.
-nonisolated public struct LabeledContent<Label: View, Content: View>: View {
-    private let label: Label
-    private let content: Content
-
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.content = content()
-    }
-
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
-        self.init(content: content, label: { Text(titleKey) })
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
-        self.init(content: content, label: { Text(title) })
-    }
-
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Label == Text, Content == Text {
-        self.init(content: { Text(value) }, label: { Text(titleKey) })
-    }
-
-    @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)
-    where Label == Text, Content == Text {
-        self.init(content: { Text(value) }, label: { Text(title) })
-    }
-
-    @MainActor public var body: some View {
-        HStack {
-            label
-            Spacer()
-            content.foregroundStyle(.secondary)
-        }
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Makes the group box that a style is asked to draw, in the style around it.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(label: configuration.label) { configuration.content }
     }
 }

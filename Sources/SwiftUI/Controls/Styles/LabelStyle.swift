@@ -31,8 +31,23 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 6) {
-            configuration.icon
+        LabelRow(configuration: configuration)
+    }
+}
+
+private struct LabelRow: View {
+    let configuration: LabelStyleConfiguration
+
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var width
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 6) {
+            if let width {
+                configuration.icon.frame(width: width)
+            } else {
+                configuration.icon
+            }
             configuration.title
         }
     }
@@ -84,4 +99,33 @@ extension EnvironmentValues {
     }
 
     private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+}
+
+extension EnvironmentValues {
+    /// Between a label's icon and its title, in points; nil for the usual.
+    var labelIconToTitleSpacing: CGFloat? {
+        get { self[IconSpacingKey.self] }
+        set { self[IconSpacingKey.self] = newValue }
+    }
+
+    /// The place that a label's icon takes, in points; nil for the icon's own.
+    var labelReservedIconWidth: CGFloat? {
+        get { self[IconWidthKey.self] }
+        set { self[IconWidthKey.self] = newValue }
+    }
+
+    private struct IconSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+    private struct IconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+}
+
+extension View {
+    /// Sets the distance between the icons and titles of labels, in points.
+    nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+        environment(\.labelIconToTitleSpacing, spacing)
+    }
+
+    /// Gives the icons of labels a place of one width, in points.
+    nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View {
+        environment(\.labelReservedIconWidth, width)
+    }
 }

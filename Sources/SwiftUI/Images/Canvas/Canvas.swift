@@ -5,32 +5,47 @@ import ViewArchive
 nonisolated public struct Canvas<Symbols: View>: View {
     public typealias Body = Never
 
-    private let renderer: (inout GraphicsContext, CGSize) -> Void
+    public var symbols: Symbols
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    public var isOpaque: Bool
+    public var colorMode: ColorRenderingMode
+    public var rendersAsynchronously: Bool
 
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) where Symbols == EmptyView {
-        self.renderer = renderer
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+            symbols: { EmptyView() }
+        )
     }
 
-    /// The symbols are not drawn: resolving one gives nil.
+    /// Views that the closure draws by their tags.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
     ) {
+        self.symbols = symbols()
         self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
     }
 }
 
 extension Canvas: PrimitiveView {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
-        [ViewNode(CanvasDrawingRule(renderer: renderer, scope: scope.inside(nil)))]
+        let inner = scope.inside(nil)
+        return [
+            ViewNode(CanvasDrawingRule(renderer: renderer, symbols: lower(symbols, in: inner), scope: inner))
+        ]
     }
 }
 
 private struct CanvasDrawingRule: LayoutRule {
     let renderer: (inout GraphicsContext, CGSize) -> Void
+    let symbols: [ViewNode]
     let scope: LoweringScope
 
     var name: String { "Canvas" }
@@ -38,7 +53,7 @@ private struct CanvasDrawingRule: LayoutRule {
     func size(_ proposal: Proposal, of children: [ViewNode]) -> Size { proposal.filled(by: FillRule.idealSize) }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        let recorder = CanvasRecorder(scope: scope, size: frame.size)
+        let recorder = CanvasRecorder(scope: scope, size: frame.size, symbols: symbols)
         var context = GraphicsContext(recorder: recorder)
         scope.evaluating { renderer(&context, CGSize(width: frame.width, height: frame.height)) }
         guard !recorder.items.isEmpty else { return [] }
@@ -59,11 +74,14 @@ private struct CanvasDrawingRule: LayoutRule {
 final class CanvasRecorder {
     let scope: LoweringScope
     let size: Size
+    /// Views that can be drawn by their tags.
+    let symbols: [ViewNode]
     var items: [DisplayItem] = []
 
-    init(scope: LoweringScope, size: Size) {
+    init(scope: LoweringScope, size: Size, symbols: [ViewNode]) {
         self.scope = scope
         self.size = size
+        self.symbols = symbols
     }
 
     /// Adds items as a context in a state draws them.
@@ -74,19 +92,31 @@ final class CanvasRecorder {
             return
         }
         var layer = DisplayItem.Layer(opacity: state.opacity, items: new)
-        if state.transform != .identity || state.blend != nil || state.shadow != nil || state.blur != nil {
+        let hasEffects =
+            state.transform != .identity || state.blend != nil || state.shadow != nil || state.blur != nil
+            || state.colors != nil
+        if hasEffects {
             layer.effects = DisplayItem.Effects(
                 transform: state.transform == .identity ? nil : state.transform, blend: state.blend,
-                shadow: state.shadow, blur: state.blur
+                shadow: state.shadow, blur: state.blur, colors: state.colors
             )
         }
         // Clips stand in the canvas' coordinates, outside the change.
-        items += state.clips.reduce([.layer(layer)]) { [.layer(.init(clip: $1, items: $0))] }
+        items += state.clips.reduce([.layer(layer)]) { items, clip in
+            switch clip {
+            case .outline(let outline): [.layer(.init(clip: outline, items: items))]
+            case .mask(let mask): [.layer(.init(effects: .init(mask: mask), items: items))]
+            }
+        }
     }
 
     /// A view's items at a place.
     func draw(_ view: some View, in frame: Rect?, at point: Point, anchor: UnitPoint) -> [DisplayItem] {
-        let node = ViewNode(OverlapRule(), lower(view, in: scope))
+        draw(ViewNode(OverlapRule(), lower(view, in: scope)), in: frame, at: point, anchor: anchor)
+    }
+
+    /// A node's items at a place.
+    func draw(_ node: ViewNode, in frame: Rect?, at point: Point, anchor: UnitPoint) -> [DisplayItem] {
         let surroundings = Surroundings(in: scope)
         if let frame { return node.place(at: frame.origin, proposal: Proposal(frame.size), in: surroundings).items }
         let size = node.size(.ideal).finite

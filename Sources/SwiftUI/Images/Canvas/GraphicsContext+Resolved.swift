@@ -54,6 +54,21 @@ extension GraphicsContext {
             )
         }
 
+        /// The first of several; levels of a foreground have no other meaning here.
+        public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+        /// What stands behind the canvas; a widget has nothing behind it.
+        public static var backdrop: Shading { style(BackgroundStyle()) }
+
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading { style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale)) }
+
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(shader) }
+
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
         @MainActor
         func paint(_ recorder: CanvasRecorder) -> Paint {
             style.paint(over: Rect(origin: .zero, size: recorder.size), in: recorder.scope.environment)
@@ -73,34 +88,23 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// What is done to everything that is drawn later.
-    public struct Filter {
-        enum Kind {
-            case blur(Double)
-            case shadow(Color, radius: Double, x: Double, y: Double)
-        }
-
-        let kind: Kind
-
-        public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(max(0, Double(radius).finite))) }
-
-        public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-        ) -> Filter {
-            Filter(
-                kind: .shadow(
-                    color, radius: max(0, Double(radius).finite), x: Double(x).finite, y: Double(y).finite
-                )
-            )
-        }
-    }
-
     /// A text that can be measured.
     public struct ResolvedText {
         let text: Text
         let recorder: CanvasRecorder
-        /// Kept, but the text's own style paints it.
+        /// What paints the text where it says no style of its own.
         public var shading = Shading.foreground
+
+        public func firstBaseline(in size: CGSize) -> CGFloat { baseline(.firstTextBaseline, in: size) }
+        public func lastBaseline(in size: CGSize) -> CGFloat { baseline(.lastTextBaseline, in: size) }
+
+        private func baseline(_ line: VerticalAlignment, in size: CGSize) -> CGFloat {
+            MainActor.assumeIsolated { [text, recorder] in
+                let node = ViewNode(OverlapRule(), lower(text, in: recorder.scope))
+                return CGFloat(
+                    line.value(of: node, Proposal(width: Double(size.width), height: Double(size.height))))
+            }
+        }
 
         public func measure(in size: CGSize) -> CGSize {
             MainActor.assumeIsolated { [text, recorder] in
@@ -116,8 +120,39 @@ extension GraphicsContext {
         let image: Image
         /// In points.
         public let size: CGSize
+        /// How far the image's baseline lies below its top, in points.
+        public var baseline: CGFloat { size.height }
         public var shading: Shading?
     }
+
+    /// A view that can be drawn again and again.
+    public struct ResolvedSymbol: Sendable {
+        let node: ViewNode
+        /// In points.
+        public let size: CGSize
+    }
+
+    /// A view of the canvas' symbols by its tag.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        let tag = AnyTag(value: AnyHashable(id))
+        return MainActor.assumeIsolated { [recorder] in
+            let node = recorder.symbols.first { ContainerValueRule.values(of: $0).tag == tag.value }
+            guard let node else { return nil }
+            let size = node.size(.ideal).finite
+            return ResolvedSymbol(node: node, size: CGSize(width: size.width, height: size.height))
+        }
+    }
+
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        record { [node = symbol.node] in $0.draw(node, in: nil, at: Point(point), anchor: anchor) }
+    }
+
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        record { [node = symbol.node] in $0.draw(node, in: Rect(rect), at: .zero, anchor: .center) }
+    }
+
+    /// A shading as it is here.
+    public func resolve(_ shading: Shading) -> Shading { shading }
 
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, recorder: recorder) }
 
@@ -129,10 +164,10 @@ extension GraphicsContext {
     }
 
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(text.text, at: point, anchor: anchor)
+        draw(text.shaded, at: point, anchor: anchor)
     }
 
-    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
+    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shaded, in: rect) }
 
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image.image, at: point, anchor: anchor)
@@ -141,6 +176,21 @@ extension GraphicsContext {
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image.image, in: rect, style: style)
     }
+}
+
+extension GraphicsContext.ResolvedText {
+    /// The text in its shading, as far as it says nothing of its own.
+    var shaded: Text {
+        var style = TextStyleChange()
+        if !(shading.style.base is ForegroundStyle) { style.foreground = shading.style }
+        return text.styled(style)
+    }
+}
+
+/// A tag on its way to the main actor.
+// Tags are values that are compared only.
+private struct AnyTag: @unchecked Sendable {
+    let value: AnyHashable
 }
 
 /// A gradient whose place does not follow the area.

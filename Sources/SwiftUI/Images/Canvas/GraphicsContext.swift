@@ -10,11 +10,19 @@ public struct GraphicsContext {
         var blend: DisplayItem.Blend?
         var shadow: DisplayItem.Shadow?
         var blur: Double?
-        var clips: [Outline] = []
+        var colors: ColorMatrix?
+        var clips: [Clip] = []
 
         var isPlain: Bool {
-            transform == .identity && opacity == 1 && blend == nil && shadow == nil && blur == nil && clips.isEmpty
+            transform == .identity && opacity == 1 && blend == nil && shadow == nil && blur == nil && colors == nil
+                && clips.isEmpty
         }
+    }
+
+    /// Where what is drawn is seen, in the canvas' coordinates.
+    enum Clip: Sendable {
+        case outline(Outline)
+        case mask([DisplayItem])
     }
 
     let recorder: CanvasRecorder
@@ -32,7 +40,7 @@ public struct GraphicsContext {
     }
 
     public var blendMode: BlendMode = .normal {
-        didSet { state.blend = blendMode.item }
+        didSet { state.blend = blendMode.mode.item }
     }
 
     public var transform: CGAffineTransform {
@@ -44,6 +52,16 @@ public struct GraphicsContext {
     }
 
     public var environment: EnvironmentValues { EnvironmentValues.Current.value.values }
+
+    /// The area that is clipped to; without a clip none.
+    public var clipBoundingRect: CGRect {
+        for clip in state.clips.reversed() {
+            if case .outline(let outline) = clip { return Path(outline: outline).boundingRect }
+        }
+        return MainActor.assumeIsolated { [recorder] in
+            CGRect(x: 0, y: 0, width: recorder.size.width, height: recorder.size.height)
+        }
+    }
 
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
@@ -57,19 +75,42 @@ public struct GraphicsContext {
         state.transform = state.transform.after(Transform(matrix))
     }
 
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        state.clips.append(path.outline.moved(by: state.transform))
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+        let outline = path.outline.moved(by: state.transform)
+        guard options.contains(.inverse) else {
+            state.clips.append(.outline(outline))
+            return
+        }
+        let size = MainActor.assumeIsolated { [recorder] in recorder.size }
+        let whole = Outline.rect(Rect(origin: .zero, size: size))
+        let outside = Outline.path(whole.segments + outline.segments)
+        state.clips.append(.mask([.fill(.init(outside, .color(RGBA(red: 0, green: 0, blue: 0)), evenOdd: true))]))
     }
 
-    /// Softens or shadows what is drawn from now on.
-    public mutating func addFilter(_ filter: Filter) {
+    /// Draws from now on only where a closure draws.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        var inner = self
+        let before = takeItems()
+        defer { putItems(before) }
+        try content(&inner)
+        state.clips.append(.mask(takeItems()))
+    }
+
+    /// Softens, colours or shadows what is drawn from now on.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         switch filter.kind {
+        case .none: break
+        case .colors(let matrix): state.colors = matrix
         case .blur(let radius): state.blur = radius
         case .shadow(let color, let radius, let x, let y):
             let rgba = color.rgba(in: environment)
             state.shadow = DisplayItem.Shadow(color: rgba, radius: radius, x: x, y: y)
         }
     }
+
+    public mutating func concatenate(_ transform: ProjectionTransform) { concatenate(transform.affine) }
 
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         record { recorder in
@@ -87,8 +128,36 @@ public struct GraphicsContext {
 
     /// Draws into a layer of its own, with this context's opacity.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        var copy = self
-        try content(&copy)
+        var inner = self
+        (inner.state.opacity, inner.state.blend, inner.state.shadow) = (1, nil, nil)
+        (inner.state.blur, inner.state.colors) = (nil, nil)
+        let before = takeItems()
+        do {
+            try content(&inner)
+        } catch {
+            putItems(before)
+            throw error
+        }
+        let items = takeItems()
+        putItems(before)
+        var outer = state
+        outer.transform = .identity
+        record(items, in: outer)
+    }
+
+    private func takeItems() -> [DisplayItem] {
+        MainActor.assumeIsolated { [recorder] in
+            defer { recorder.items = [] }
+            return recorder.items
+        }
+    }
+
+    private func putItems(_ items: [DisplayItem]) {
+        MainActor.assumeIsolated { [recorder] in recorder.items = items }
+    }
+
+    private func record(_ items: [DisplayItem], in state: State) {
+        MainActor.assumeIsolated { [recorder] in recorder.add(items, in: state) }
     }
 
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -107,7 +176,7 @@ public struct GraphicsContext {
         record { $0.draw(image.resizable(), in: Rect(rect), at: .zero, anchor: .center) }
     }
 
-    private func record(_ items: @MainActor @Sendable (CanvasRecorder) -> [DisplayItem]) {
+    func record(_ items: @MainActor @Sendable (CanvasRecorder) -> [DisplayItem]) {
         MainActor.assumeIsolated { [recorder, state] in recorder.add(items(recorder), in: state) }
     }
 }

@@ -6,7 +6,7 @@ extension View {
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         wrapped { node, scope in
             let rule = ClipRule(
-                shape: shape, canvas: scope.picture.canvas, direction: scope.environment.layoutDirection
+                shape: shape, container: ShapeContainer(in: scope), direction: scope.environment.layoutDirection
             )
             return ViewNode(rule, [node])
         }
@@ -23,14 +23,14 @@ extension View {
 
 private struct ClipRule<S: Shape>: LayoutRule {
     let shape: S
-    let canvas: Size
+    let container: ShapeContainer
     let direction: LayoutDirection
 
     var name: String { "Clip" }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
         guard !content.isEmpty else { return [] }
-        let clip = shape.directed(shape.outline(in: frame, canvas: canvas), in: frame, direction)
+        let clip = shape.directed(shape.outline(in: frame, container: container), in: frame, direction)
         return [.layer(.init(clip: clip, items: content))]
     }
 }

@@ -26,18 +26,7 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0, length.isFinite else { return transformed("Rotation", anchor, .identity) }
-        let (x, y, z) = (Double(axis.x / length), Double(axis.y / length), Double(axis.z / length))
-        let (c, s) = (cos(angle.radians.finite), sin(angle.radians.finite))
-        // The upper left part of the matrix of a turn around an axis: what is seen from the front.
-        return transformed(
-            "Rotation", anchor,
-            Transform(
-                a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s,
-                d: c + y * y * (1 - c), tx: 0, ty: 0
-            )
-        )
+        transformed("Rotation", anchor, Transform(angle, axis: axis))
     }
 
     /// Draws the view after an affine change from its top left corner.
@@ -59,5 +48,20 @@ extension Transform {
     nonisolated init(rotation angle: Angle) {
         let (c, s) = (cos(angle.radians.finite), sin(angle.radians.finite))
         self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+    }
+
+    /// The upper left part of the matrix of a turn around an axis: what is seen from the front.
+    nonisolated init(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite else {
+            self = .identity
+            return
+        }
+        let (x, y, z) = (Double(axis.x / length), Double(axis.y / length), Double(axis.z / length))
+        let (c, s) = (cos(angle.radians.finite), sin(angle.radians.finite))
+        self.init(
+            a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s,
+            d: c + y * y * (1 - c), tx: 0, ty: 0
+        )
     }
 }

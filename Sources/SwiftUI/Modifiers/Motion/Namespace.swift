@@ -1,4 +1,4 @@
-// Names that tie views together while they move, and gestures; a picture has neither.
+// Names that tie views together while they move.
 
 /// A place for names.
 @propertyWrapper
@@ -11,26 +11,29 @@ public struct Namespace: DynamicProperty, Sendable {
     public var wrappedValue: ID { ID() }
 }
 
-/// What people do with their fingers.
-@MainActor @preconcurrency
-public protocol Gesture {}
-
-/// One or more taps.
-public struct TapGesture: Gesture, Sendable {
-    nonisolated public init(count: Int = 1) {}
-
-    public func onEnded(_ action: @escaping (()) -> Void) -> TapGesture { self }
-}
-
 extension View {
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
-    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, perform action: @escaping () -> Void
-    ) -> some View { self }
+    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+    nonisolated public func geometryGroup() -> some View { self }
+}
+
+/// How one view leads to another.
+public protocol NavigationTransition {}
+
+public struct AutomaticNavigationTransition: NavigationTransition {}
+
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    public static var automatic: AutomaticNavigationTransition { .init() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
 }
 
 /// What matched views have in common.

@@ -145,10 +145,48 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// The top or the bottom.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case top, bottom
+
+    /// Some of both.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ edge: VerticalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
+}
 
 /// The leading or the trailing edge.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable { case leading, trailing }
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case leading, trailing
+
+    /// Some of both.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ edge: HorizontalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
 
 extension EnvironmentValues {
     /// Whether there is a safe area that a view could ignore.
