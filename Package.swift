@@ -57,8 +57,19 @@ let floors: [Target] = [
     .target(
         name: "RasterRendering", dependencies: ["ViewArchive", "Resources", "CPNG", drawing], swiftSettings: strict),
 
-    // Floor 3: the two programs' cores, and UIKit's few types.
-    .target(name: "UIKit", dependencies: ["Resources", "Imaging", "RasterRendering"], swiftSettings: safe),
+    // Floor 3: the two programs' cores, and what widget sources use of UIKit and the modules under it.
+    .target(
+        name: "CoreGraphics", dependencies: ["ViewArchive", "Resources", "Imaging", "RasterRendering"],
+        swiftSettings: safe
+    ),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["CoreGraphics"], swiftSettings: safe),
+    .target(
+        name: "ImageIO", dependencies: ["ViewArchive", "Imaging", "CoreGraphics"], swiftSettings: safe),
+    .target(name: "CoreText", dependencies: ["Resources", "CoreGraphics"], swiftSettings: safe),
+    .target(
+        name: "UIKit", dependencies: ["ViewArchive", "Resources", "Imaging", "RasterRendering", "CoreGraphics"],
+        swiftSettings: safe
+    ),
     .target(
         name: "HostCore", dependencies: ["Posix", "Digest", "CharacterCells", "GroupContainer", "ReloadService"],
         swiftSettings: safe
@@ -76,7 +87,8 @@ let floors: [Target] = [
     .target(
         name: "SwiftUI",
         dependencies: [
-            "UnitNames", "ViewArchive", "Resources", "LiveText", "Imaging", "UIKit", "Combine", "PreviewMacros",
+            "UnitNames", "ViewArchive", "Resources", "LiveText", "Imaging", "CoreGraphics", "UIKit", "Combine",
+            "PreviewMacros",
         ],
         swiftSettings: safe
     ),
@@ -90,7 +102,8 @@ let floors: [Target] = [
         dependencies: [
             "Posix", "CVirtualClock", "CActivity", "Digest", "CurrentLocale", "ViewArchive", "GroupContainer",
             "ReloadService",
-            "Resources", "Imaging", "Combine", "os", "OSLog", "TextRendering", "RasterRendering", "UIKit", "DaemonCore",
+            "Resources", "Imaging", "Combine", "os", "OSLog", "TextRendering", "RasterRendering", "CoreGraphics",
+            "UniformTypeIdentifiers", "ImageIO", "CoreText", "UIKit", "DaemonCore",
             "SwiftUI",
             "AppIntents",
             "Intents", "ActivityKit", "PreviewMacros",
@@ -213,6 +226,14 @@ let tests: [Target] = [
             "LiveText", "TextRendering", "TestSupport",
         ],
         swiftSettings: strict
+    ),
+    .testTarget(
+        name: "UIKitTests",
+        dependencies: [
+            "CoreGraphics", "UniformTypeIdentifiers", "ImageIO", "CoreText", "UIKit", "SwiftUI", "ViewArchive",
+            "RasterRendering", "TestSupport",
+        ],
+        exclude: ["Golden"], swiftSettings: strict
     ),
     .testTarget(
         name: "SwiftUITests",

@@ -6,7 +6,9 @@ import Foundation
 package enum Conditions {
     /// The modules of iOS that are here; of the others the compiler knows that they are not.
     package static let modules: Set<String> = [
-        "AppIntents", "Combine", "Foundation", "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit", "os",
+        "AppIntents", "Combine", "CoreGraphics", "CoreText", "Foundation", "ImageIO", "Intents", "OSLog", "SwiftUI",
+        "UIKit",
+        "UniformTypeIdentifiers", "WidgetKit", "os",
     ]
 
     /// A source as iOS sees it.

@@ -34,6 +34,14 @@ extension EnvironmentValues {
         InterfaceStyle(isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased)
     }
 
+    /// As UIKit looks at it.
+    var traits: UITraitCollection {
+        UITraitCollection(
+            interfaceStyle, category: UIContentSizeCategory(step: dynamicTypeSize.rawValue), scale: displayScale,
+            direction: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        )
+    }
+
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[Key<DynamicTypeSize, TypeSizeDefault>.self] }
         set { self[Key<DynamicTypeSize, TypeSizeDefault>.self] = newValue }

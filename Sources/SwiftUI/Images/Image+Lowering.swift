@@ -18,6 +18,11 @@ extension Image: PrimitiveView {
     @MainActor private func node(_ image: UIImage?, name: String?, in scope: LoweringScope) -> ViewNode {
         let environment = scope.environment
         let words = label?.plainText(in: environment) ?? name ?? ""
+        if let image, case .drawing(let drawing)? = image.cgImage?.content, image.source == nil {
+            return ViewNode(
+                DrawnImageRule(drawing: drawing, pointSize: image.pointSize, label: words, isResizable: isResizable)
+            )
+        }
         guard let image, let source = image.source else {
             let missing = name ?? image?.missingName ?? ""
             noteMissing(missing, in: scope)
@@ -33,7 +38,9 @@ extension Image: PrimitiveView {
             PictureRule(
                 source: source, pointSize: size, isResizable: isResizable, slices: slices(in: environment),
                 interpolation: interpolation.item,
-                tint: isTemplate(image) ? ForegroundStyle().resolvedColor(in: environment) : nil,
+                tint: isTemplate(image)
+                    ? ForegroundStyle().resolvedColor(in: environment)
+                    : tint.map { Color(uiColor: $0).rgba(in: environment) },
                 label: words, picture: scope.picture
             )
         )
@@ -61,6 +68,9 @@ extension Image: PrimitiveView {
 
     @MainActor private func symbolNode(_ name: String, in scope: LoweringScope) -> ViewNode {
         let environment = scope.environment
+        if let tint, renderingMode != .template {
+            return ViewNode(symbolRule(name, Color(uiColor: tint).rgba(in: environment), in: scope))
+        }
         guard !environment.isRedacted, let ink = Ink(AnyShapeStyle(ForegroundStyle()), in: environment) else {
             return ViewNode(symbolRule(name, ForegroundStyle().resolvedColor(in: environment), in: scope))
         }
@@ -70,7 +80,8 @@ extension Image: PrimitiveView {
     @MainActor private func symbolRule(_ name: String, _ color: RGBA, in scope: LoweringScope) -> any LayoutRule {
         let environment = scope.environment
         let name = environment.symbolVariants.applied(to: name)
-        let font = (environment.font ?? .body).resolved(in: environment, adding: environment.textStyle.traits)
+        let font = (symbolFont ?? environment.font ?? .body).resolved(
+            in: environment, adding: environment.textStyle.traits)
         let side = font.size * environment.imageScale.factor * SymbolRule.sidePerFontSize
         if environment.isRedacted {
             return RedactedImageRule(size: Size(width: side, height: side), isResizable: isResizable)
@@ -90,6 +101,12 @@ extension UIImage {
     /// The file of a set that suits an environment best.
     func chosen(in environment: EnvironmentValues) -> UIImage {
         chosen(scale: environment.displayScale, style: environment.interfaceStyle)
+    }
+
+    /// A font of a symbol's size and weight; nil where nothing is said of them.
+    var symbolFont: Font? {
+        guard let symbol = traits.symbol, let size = symbol.pointSize else { return nil }
+        return Font(UIFont(FontSpec(size: Double(size), weight: symbol.weight.number)))
     }
 
     var pointSize: Size { Size(width: Double(size.width), height: Double(size.height)) }

@@ -30,6 +30,10 @@ nonisolated public struct Image: View, Equatable, Sendable {
     var resizingMode = ResizingMode.stretch
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
+    /// Of a symbol that UIKit gave a size; nil for the environment's.
+    var symbolFont: Font?
+    /// Of a picture or a symbol that UIKit gave a colour.
+    var tint: UIColor?
 
     init(source: Source, label: Text? = nil) {
         self.source = source
@@ -63,8 +67,12 @@ nonisolated public struct Image: View, Equatable, Sendable {
     public init(uiImage: UIImage) {
         if case .symbol(let name) = uiImage.content {
             self.init(source: .symbol(name))
+            symbolFont = uiImage.symbolFont
+            let isTinted = uiImage.renderingMode == .alwaysOriginal
+            tint = (isTinted ? uiImage.traits.tint : nil) ?? uiImage.traits.symbol?.colors.first
         } else {
             self.init(source: .kit(uiImage))
+            if uiImage.renderingMode != .alwaysTemplate { tint = uiImage.traits.tint }
         }
         if uiImage.renderingMode == .alwaysTemplate { renderingMode = .template }
     }

@@ -35,7 +35,9 @@ package enum ViewLowering {
         let picture = PictureInProgress(
             measurer: measurer, pictures: pictures, date: date, canvas: canvas.size, environment: environment
         )
-        let placed = place(view, canvas: canvas, environment: environment, in: picture)
+        let placed = UITraitCollection.withCurrent(environment.traits) {
+            place(view, canvas: canvas, environment: environment, in: picture)
+        }
         let items = picture.bounded(placed.items)
         for name in NamedColorLookup.takeMissing() {
             picture.note(

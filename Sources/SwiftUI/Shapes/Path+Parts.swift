@@ -2,6 +2,14 @@
 import ViewArchive
 
 extension Path {
+    /// Takes the lines of a Core Graphics path.
+    public init(_ path: CGPath) {
+        self.init(outline: path.outline)
+    }
+
+    /// The same lines for Core Graphics.
+    public var cgPath: CGPath { CGPath(outline: outline) }
+
     /// Adds a part of a circle; as on Apple's platforms `clockwise` is meant for an axis that points up.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool

@@ -158,25 +158,3 @@ nonisolated private struct SizedShape<Base: Shape>: Shape {
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
-
-extension Outline {
-    /// The outline after a change of the plane; without a turn standard outlines stay what they are.
-    nonisolated func moved(by transform: Transform) -> Outline {
-        if transform == .identity { return self }
-        let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
-        switch self {
-        case .rect(let rect) where isUpright: return .rect(rect.bounds(under: transform))
-        case .ellipse(let rect) where isUpright: return .ellipse(rect.bounds(under: transform))
-        default: return .path(segments.map { $0.moved(by: transform) })
-        }
-    }
-}
-
-extension Transform {
-    nonisolated init(_ transform: CGAffineTransform) {
-        self.init(
-            a: Double(transform.a).finite, b: Double(transform.b).finite, c: Double(transform.c).finite,
-            d: Double(transform.d).finite, tx: Double(transform.tx).finite, ty: Double(transform.ty).finite
-        )
-    }
-}

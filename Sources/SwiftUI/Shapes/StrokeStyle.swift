@@ -1,12 +1,6 @@
 // Lines: their width, ends, corners and dashes.
 import ViewArchive
 
-/// How a line ends.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-
-/// How lines meet.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
 /// How an outline is stroked; lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
     public var lineWidth: CGFloat
@@ -34,6 +28,19 @@ public struct StrokeStyle: Hashable, Sendable {
             cap: [.butt: .butt, .round: .round, .square: .square][lineCap] ?? .butt,
             join: [.miter: .miter, .round: .round, .bevel: .bevel][lineJoin] ?? .miter,
             dash: dash.map { max(0, Double($0).finite) }, dashPhase: Double(dashPhase).finite
+        )
+    }
+}
+
+extension Outline {
+    /// The area that a line along this outline covers, wherever it winds around a point at all.
+    func stroked(_ style: StrokeStyle) -> Outline {
+        stroked(
+            LineStyle(
+                width: Double(style.lineWidth), cap: style.lineCap, join: style.lineJoin,
+                miterLimit: Double(style.miterLimit), dash: style.dash.map(Double.init),
+                dashPhase: Double(style.dashPhase)
+            )
         )
     }
 }

@@ -72,6 +72,12 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvert
         self.init(cgColor: color)
     }
 
+    /// The colour for Core Graphics; nil where it depends on the interface.
+    public var cgColor: CGColor? {
+        guard case .components(let red, let green, let blue, let opacity) = origin else { return nil }
+        return CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+    }
+
     /// This colour with less opacity, from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         Color(origin: .faded(origin, opacity))

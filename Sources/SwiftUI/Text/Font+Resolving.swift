@@ -9,7 +9,7 @@ extension Font {
         var boldWeight = 700
         var size = 17.0
         var family: String?
-        var design = Design.default
+        var own = FontSpec(size: 17)
         switch base {
         case .style(let style):
             size = style.size(at: environment.dynamicTypeSize)
@@ -22,11 +22,11 @@ extension Font {
             let growth = style.map { $0.size(at: environment.dynamicTypeSize) / $0.size(at: .large) } ?? 1
             size = (points * growth).rounded()
             if style == nil || growth == 1 { size = points }
-        case .kit(let name, let points, let ownWeight, let isMonospaced):
-            size = points
-            family = name
-            weight = ownWeight
-            design = isMonospaced ? .monospaced : .default
+        case .kit(let font):
+            own = font
+            size = font.size
+            family = font.family
+            weight = font.weight
         }
         if let wanted = traits.weight?.value {
             weight = wanted
@@ -35,9 +35,10 @@ extension Font {
         }
         return FontSpec(
             size: size > 0 ? min(size, Self.largestSize) : Self.smallestSize, weight: weight,
-            design: (traits.design ?? design).spec, italic: traits.italic ?? false,
-            monospacedDigit: traits.monospacedDigit ?? false, family: family,
-            width: Double(traits.width?.value ?? 0).finite, capitals: traits.capitals ?? .ordinary
+            design: traits.design?.spec ?? own.design, italic: traits.italic ?? own.italic,
+            monospacedDigit: traits.monospacedDigit ?? own.monospacedDigit, family: family,
+            width: (traits.width.map { Double($0.value) } ?? own.width).finite,
+            capitals: traits.capitals ?? own.capitals
         )
     }
 

@@ -7,7 +7,7 @@ public struct Font: Hashable, Sendable {
         case style(TextStyle)
         case size(Double)
         case custom(String, size: Double, relativeTo: TextStyle?)
-        case kit(family: String?, size: Double, weight: Int, isMonospaced: Bool)
+        case kit(FontSpec)
     }
 
     let base: Base
@@ -20,12 +20,7 @@ public struct Font: Hashable, Sendable {
 
     /// Takes a font of UIKit's.
     public init(_ font: UIFont) {
-        self.init(
-            base: .kit(
-                family: font.family, size: Double(font.pointSize), weight: font.weightNumber,
-                isMonospaced: font.design == .monospaced
-            )
-        )
+        self.init(base: .kit(font.spec))
     }
 
     public static let largeTitle = Font(base: .style(.largeTitle))

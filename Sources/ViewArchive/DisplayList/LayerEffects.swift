@@ -25,11 +25,12 @@ extension DisplayItem {
         }
     }
 
-    /// How a layer's colours meet those behind it; names as in SwiftUI.
+    /// How a layer's colours meet those behind it; names as in SwiftUI, the last row as in Core Graphics.
     package enum Blend: String, Codable, Sendable {
         case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
         case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
         case plusLighter
+        case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
     }
 
     /// A soft shadow behind a layer, or inside it.

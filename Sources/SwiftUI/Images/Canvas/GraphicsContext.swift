@@ -1,4 +1,5 @@
 // What a canvas draws with: a copy keeps its own place, opacity and clips.
+import Imaging
 import ViewArchive
 
 /// Commands that draw into a canvas; canvases are drawn on the main actor.
@@ -174,6 +175,19 @@ public struct GraphicsContext {
 
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         record { $0.draw(image.resizable(), in: Rect(rect), at: .zero, anchor: .center) }
+    }
+
+    /// Lets Core Graphics draw, its origin at the canvas' top left.
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+        let size = MainActor.assumeIsolated { [recorder] in recorder.size }
+        let context = CGContext(size: CGSize(width: size.width, height: size.height), scale: 3)
+        try content(context)
+        let (items, sources) = (context.items, context.sources)
+        record { recorder in
+            items.named { name in
+                sources[name].flatMap { recorder.scope.picture.pictures.keep($0, drawnAt: recorder.size)?.name }
+            }
+        }
     }
 
     func record(_ items: @MainActor @Sendable (CanvasRecorder) -> [DisplayItem]) {

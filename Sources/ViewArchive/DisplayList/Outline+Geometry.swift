@@ -1,12 +1,10 @@
 // Outlines as segments, and outlines elsewhere.
-import ViewArchive
-
 extension Outline {
     /// How far a curve's control points stand from its ends to draw a quarter of a circle, as a part of the radius.
     private static let quarter = 0.5522847498
 
     /// The outline in lines and curves.
-    var segments: [Segment] {
+    package var segments: [Segment] {
         switch self {
         case .path(let segments):
             return segments
@@ -23,7 +21,7 @@ extension Outline {
     }
 
     /// The outline moved by a distance in points.
-    func moved(x: Double, y: Double) -> Outline {
+    package func moved(x: Double, y: Double) -> Outline {
         func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
         switch self {
         case .rect(let area): return .rect(area.offset(x: x, y: y))
@@ -43,6 +41,17 @@ extension Outline {
                     }
                 }
             )
+        }
+    }
+
+    /// The outline after a change of the plane; without a turn standard outlines stay what they are.
+    package func moved(by transform: Transform) -> Outline {
+        if transform == .identity { return self }
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+        switch self {
+        case .rect(let rect) where isUpright: return .rect(rect.bounds(under: transform))
+        case .ellipse(let rect) where isUpright: return .ellipse(rect.bounds(under: transform))
+        default: return .path(segments.map { $0.moved(by: transform) })
         }
     }
 

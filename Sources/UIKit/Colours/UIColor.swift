@@ -1,4 +1,5 @@
 // Colours with a value for each interface style.
+public import CoreGraphics
 public import Foundation
 package import Resources
 
@@ -92,27 +93,29 @@ public final class UIColor: Sendable {
         )
     }
 
-    /// The components where nothing says what the interface looks like.
-    private var light: Components { shades.light }
+    /// The components in what is drawn for now.
+    var current: Components { shades[UITraitCollection.current.style] }
 
-    /// The light colour as a Core Graphics colour.
+    /// The colour in what is drawn for now as a Core Graphics colour.
     public var cgColor: CGColor {
-        CGColor(
-            red: CGFloat(light.red), green: CGFloat(light.green), blue: CGFloat(light.blue),
-            alpha: CGFloat(light.alpha)
+        let parts = current
+        return CGColor(
+            red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue),
+            alpha: CGFloat(parts.alpha)
         )
     }
 
-    /// Writes the light colour's components to where the pointers point.
+    /// Writes the components in what is drawn for now to where the pointers point.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        unsafe red?.pointee = CGFloat(light.red)
-        unsafe green?.pointee = CGFloat(light.green)
-        unsafe blue?.pointee = CGFloat(light.blue)
-        unsafe alpha?.pointee = CGFloat(light.alpha)
+        let parts = current
+        unsafe red?.pointee = CGFloat(parts.red)
+        unsafe green?.pointee = CGFloat(parts.green)
+        unsafe blue?.pointee = CGFloat(parts.blue)
+        unsafe alpha?.pointee = CGFloat(parts.alpha)
         return true
     }
 }

@@ -13,13 +13,13 @@ extension UIImage {
     /// Makes an image of a resource's name in a bundle; nil when there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
         guard let found = NamedImages.find(name, in: bundle) else { return nil }
-        self.init(content: found.content, scale: found.scale, renderingMode: found.renderingMode, set: found.set)
+        self.init(content: found.content, scale: found.scale, traits: found.traits, set: found.set)
     }
 
     /// The file that suits a scale and an interface best; the image itself when it was made of one file.
     package func chosen(scale: CGFloat, style: InterfaceStyle) -> UIImage {
         guard let set, let file = NamedImages.file(of: set, scale: Double(scale), style: style) else { return self }
-        return UIImage(content: file.content, scale: file.scale, renderingMode: renderingMode, set: set)
+        return UIImage(content: file.content, scale: file.scale, traits: traits, set: set)
     }
 }
 
@@ -32,13 +32,14 @@ package enum NamedImages {
         guard let set = NamedAssets.of(.of(bundle)).image(name),
             let image = file(of: set, scale: 3, style: InterfaceStyle())
         else { return nil }
-        let mode: UIImage.RenderingMode =
+        var traits = UIImage.Traits()
+        traits.renderingMode =
             switch set.intent {
             case .unspecified: .automatic
             case .template: .alwaysTemplate
             case .original: .alwaysOriginal
             }
-        return UIImage(content: image.content, scale: image.scale, renderingMode: mode, set: set)
+        return UIImage(content: image.content, scale: image.scale, traits: traits, set: set)
     }
 
     /// The name of the file that a name stands for although it cannot be read; nil when nothing has the name.
@@ -55,7 +56,7 @@ package enum NamedImages {
         let template = isSymbol ? SymbolTemplate(svg: svg) : nil
         do {
             let drawn = try VectorDrawing.png(svg: template?.drawing ?? svg)
-            return UIImage(content: .picture(try ImageSource(data: drawn.data)), scale: CGFloat(drawn.scale))
+            return UIImage(content: .picture(CGImage(try ImageSource(data: drawn.data))), scale: CGFloat(drawn.scale))
         } catch {
             // Whoever asked says which file cannot be read.
             return nil

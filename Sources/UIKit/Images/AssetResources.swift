@@ -37,7 +37,7 @@ extension UIImage {
     /// Makes an image of an asset catalogue; a stand-in is drawn for one that cannot be read.
     public convenience init(resource: ImageResource) {
         if let found = NamedImages.find(resource.name, in: resource.bundle) {
-            self.init(content: found.content, scale: found.scale, renderingMode: found.renderingMode, set: found.set)
+            self.init(content: found.content, scale: found.scale, traits: found.traits, set: found.set)
         } else {
             self.init(content: .missing(resource.name))
         }

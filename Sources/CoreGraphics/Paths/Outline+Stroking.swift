@@ -1,15 +1,54 @@
 // The outline of a line along an outline: what `strokedPath` returns, to be filled as any other.
 import Foundation
-import ViewArchive
+package import ViewArchive
 
 extension Outline {
+    /// How a line along an outline looks; lengths are in points.
+    package struct LineStyle {
+        var width: Double
+        var cap: CGLineCap
+        var join: CGLineJoin
+        var miterLimit: Double
+        var dash: [Double]
+        var dashPhase: Double
+
+        package init(
+            width: Double, cap: CGLineCap, join: CGLineJoin, miterLimit: Double, dash: [Double] = [],
+            dashPhase: Double = 0
+        ) {
+            func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+            self.width = finite(width)
+            self.cap = cap
+            self.join = join
+            self.miterLimit = miterLimit
+            self.dash = dash.map { max(0, finite($0)) }
+            self.dashPhase = finite(dashPhase)
+        }
+
+        /// Lengths of line and gap in turn; nil for a line without gaps.
+        var dashes: [Double]? {
+            guard dash.reduce(0, +) > 0.01 else { return nil }
+            return dash.count.isMultiple(of: 2) ? dash : dash + dash
+        }
+    }
+
     /// The area that a line along this outline covers, wherever it winds around a point at all.
-    func stroked(_ style: StrokeStyle) -> Outline {
-        let half = Double(style.lineWidth).finite / 2
+    package func stroked(_ style: LineStyle) -> Outline {
+        let half = style.width / 2
         guard half > 0 else { return .path([]) }
         var lines = flattened
-        if let dashes = style.dashes { lines = lines.flatMap { $0.cut(into: dashes, from: style.dashStart) } }
+        if let dashes = style.dashes { lines = lines.flatMap { $0.cut(into: dashes, from: style.dashPhase) } }
         return .path(lines.flatMap { Pen(line: $0, half: half, style: style).segments })
+    }
+
+    /// The dashes of a line along this outline, each a line of its own.
+    package func dashed(_ style: LineStyle) -> Outline {
+        guard let dashes = style.dashes else { return self }
+        return .path(
+            flattened.flatMap { $0.cut(into: dashes, from: style.dashPhase) }.flatMap { line in
+                line.points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+            }
+        )
     }
 
     /// The outline in straight pieces, a line a subpath.
@@ -43,17 +82,6 @@ extension Outline {
         end()
         return lines
     }
-}
-
-extension StrokeStyle {
-    /// Lengths of line and gap in turn; nil for a line without gaps.
-    var dashes: [Double]? {
-        let lengths = dash.map { max(0, Double($0).finite) }
-        guard lengths.reduce(0, +) > 0.01 else { return nil }
-        return lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
-    }
-
-    var dashStart: Double { Double(dashPhase).finite }
 }
 
 /// Points that straight lines join.
@@ -125,7 +153,7 @@ private struct Polyline {
 private struct Pen {
     let line: Polyline
     let half: Double
-    let style: StrokeStyle
+    let style: Outline.LineStyle
 
     var segments: [Outline.Segment] {
         let points = line.points
@@ -169,13 +197,13 @@ private struct Pen {
         if alike > 0.96 { return [start, end] }
         // On the inner side the outline passes through the corner, so that it winds around nothing.
         if turn >= 0 { return [start, point, end] }
-        switch style.lineJoin {
+        switch style.join {
         case .bevel: return [start, end]
         case .round: return [start] + arc(around: point, from: first, to: second) + [end]
         case .miter:
             // The tip lies 1 / cos(half the angle) half widths away.
             let cosine = ((1 + alike) / 2).squareRoot()
-            guard cosine > 0.001, 1 / cosine <= Double(style.miterLimit) else { return [start, end] }
+            guard cosine > 0.001, 1 / cosine <= style.miterLimit else { return [start, end] }
             let middle = Point(x: first.x + second.x, y: first.y + second.y)
             let length = (middle.x * middle.x + middle.y * middle.y).squareRoot()
             let tip = point.moved(Point(x: middle.x / length, y: middle.y / length), by: half / cosine)
@@ -187,7 +215,7 @@ private struct Pen {
         guard let side = normal(before, end) else { return [] }
         let ahead = Point(x: side.y, y: -side.x)
         let back = Point(x: -side.x, y: -side.y)
-        switch style.lineCap {
+        switch style.cap {
         case .butt: return []
         case .round:
             return arc(around: end, from: side, to: ahead) + [end.moved(ahead, by: half)]
@@ -219,7 +247,7 @@ private struct Pen {
 }
 
 extension Point {
-    func distance(to other: Point) -> Double {
+    package func distance(to other: Point) -> Double {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }
 

@@ -1,4 +1,5 @@
 // Pictures in memory: checked when they are made, decoded when they are drawn.
+public import CoreGraphics
 public import Foundation
 package import Imaging
 package import Resources
@@ -7,32 +8,44 @@ package import Resources
 public final class UIImage: Sendable {
     /// What the image shows.
     package enum Content: Sendable {
-        case picture(ImageSource)
+        case picture(CGImage)
         case symbol(String)
         /// A name that no resource has; a stand-in is drawn.
         case missing(String)
     }
 
+    /// What is asked of an image beside what it shows.
+    package struct Traits: Sendable {
+        package var renderingMode = RenderingMode.automatic
+        /// In points; they keep their size where the image is resized.
+        package var capInsets: UIEdgeInsets?
+        package var resizingMode = ResizingMode.stretch
+        package var tint: UIColor?
+        package var symbol: SymbolConfiguration?
+        package var insets = UIEdgeInsets.zero
+    }
+
     package let content: Content
     /// How many pixels make a point.
     public let scale: CGFloat
-    /// How the image's colours are used.
-    public let renderingMode: RenderingMode
+    package let traits: Traits
     /// The files that the image was chosen from; nil when it was made of one.
     package let set: ImageSet?
 
-    package init(
-        content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic, set: ImageSet? = nil
-    ) {
+    package init(content: Content, scale: CGFloat = 1, traits: Traits = Traits(), set: ImageSet? = nil) {
         self.content = content
         self.set = set
         self.scale = scale.isFinite && scale > 0 ? scale : 1
-        self.renderingMode = renderingMode
+        self.traits = traits
     }
 
-    /// The picture behind the image; nil for a symbol and for a missing one.
-    package var source: ImageSource? {
-        if case .picture(let source) = content { source } else { nil }
+    /// The picture behind the image; nil for a symbol and for a missing one, and for a drawing without the trait
+    /// `Raster`.
+    package var source: ImageSource? { cgImage?.source }
+
+    /// The picture in its size in pixels; nil for a symbol and for a missing one.
+    public var cgImage: CGImage? {
+        if case .picture(let picture) = content { picture } else { nil }
     }
 
     /// Makes an image of a file's bytes; nil when they do not decode.
@@ -66,13 +79,17 @@ public final class UIImage: Sendable {
             UnreadableImages.tell("\(origin): \(error)")
             return nil
         }
-        self.init(content: .picture(source), scale: scale)
+        self.init(content: .picture(CGImage(source)), scale: scale)
     }
 
-    /// Makes an image of a symbol.
-    public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(content: .symbol(name))
+    /// Makes an image of a picture.
+    public convenience init(cgImage: CGImage) {
+        self.init(content: .picture(cgImage))
+    }
+
+    /// Makes an image of a picture at a scale, turned as it is to be seen.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(content: .picture(cgImage.turned(orientation)), scale: scale)
     }
 
     /// Makes an empty image.
@@ -83,22 +100,46 @@ public final class UIImage: Sendable {
     /// The size in points.
     public var size: CGSize {
         switch content {
-        case .picture(let source):
-            let pixels = source.pixelSize
-            return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
-        case .symbol: return CGSize(width: 20, height: 20)
+        case .picture(let picture):
+            return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+        case .symbol: return symbolSize
         case .missing: return .zero
         }
     }
 
-    /// The same image, its colours used in another way.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content: content, scale: scale, renderingMode: renderingMode, set: set)
+    /// How the image's colours are used.
+    public var renderingMode: RenderingMode { traits.renderingMode }
+    /// Images are turned when they are read.
+    public var imageOrientation: Orientation { .up }
+    /// Whether it is a symbol.
+    public var isSymbolImage: Bool {
+        if case .symbol = content { true } else { false }
+    }
+    /// What keeps its size where the image is resized, in points.
+    public var capInsets: UIEdgeInsets { traits.capInsets ?? .zero }
+    /// How what is not in the caps is resized.
+    public var resizingMode: ResizingMode { traits.resizingMode }
+    /// What the image keeps free around what it shows.
+    public var alignmentRectInsets: UIEdgeInsets { traits.insets }
+
+    /// The same image with other traits.
+    func with(_ change: (inout Traits) -> Void) -> UIImage {
+        var copy = traits
+        change(&copy)
+        return UIImage(content: content, scale: scale, traits: copy, set: set)
     }
 
     /// How an image's colours are used.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
+    }
+
+    /// How an image is resized.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// How a picture is turned to be seen; names as in the files' own.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 }
 
@@ -114,8 +155,7 @@ extension UIImage: _ExpressibleByImageLiteral {
     /// Makes an image of a resource's name.
     public convenience init(imageLiteralResourceName name: String) {
         if let found = NamedImages.find(name) {
-            self.init(
-                content: found.content, scale: found.scale, renderingMode: found.renderingMode, set: found.set)
+            self.init(content: found.content, scale: found.scale, traits: found.traits, set: found.set)
         } else {
             self.init(content: .missing(name))
         }

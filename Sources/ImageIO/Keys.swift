@@ -1,0 +1,32 @@
+// The names of options and properties.
+public import CoreGraphics
+
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
+
+public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public let kCGImagePropertyOrientation: CFString = "Orientation"
+public let kCGImagePropertyDepth: CFString = "Depth"
+public let kCGImagePropertyColorModel: CFString = "ColorModel"
+public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+public let kCGImagePropertyFileSize: CFString = "FileSize"
+public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+
+public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
+public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"

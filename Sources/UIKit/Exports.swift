@@ -1,0 +1,3 @@
+// What comes with `import UIKit`, as on Apple's platforms.
+@_exported public import CoreGraphics
+@_exported public import Foundation
