@@ -18,7 +18,7 @@ final class PangoRenderer: Renderer {
 
     let fileExtension = "png"
     var version: String {
-        "raster-3 pango-\(String(cString: pango_version_string())) cairo-\(String(cString: cairo_version_string()))"
+        "raster-4 pango-\(String(cString: pango_version_string())) cairo-\(String(cString: cairo_version_string()))"
     }
 
     func measure(_ block: TextBlock, width: Double?, height: Double?) -> TextMetrics {
@@ -84,12 +84,25 @@ final class PangoRenderer: Renderer {
     private func drawn(
         _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?
     ) -> Picture {
-        let canvas = Canvas(size: list.size, scale: scale, fonts: fonts, pictures: pictures)
-        withoutActuallyEscaping(pixels) { canvas.draw(list.items, corners: corners, pixels: $0) }
-        pictures = canvas.pictures
+        let canvas = painted(list, scale: scale, corners: corners, pixels: pixels)
         var diagnostics = canvas.diagnostics
         let file = canvas.encoded(&diagnostics)
         return Picture(bytes: file, width: canvas.width, height: canvas.height, diagnostics: diagnostics)
+    }
+
+    /// The pixels, before they are encoded.
+    private func painted(
+        _ list: DisplayList, scale: Double, corners: Corners, pixels: (String) -> Pixels?
+    ) -> Canvas {
+        let canvas = Canvas(size: list.size, scale: scale, fonts: fonts, pictures: pictures)
+        withoutActuallyEscaping(pixels) { canvas.draw(list.items, corners: corners, pixels: $0) }
+        pictures = canvas.pictures
+        return canvas
+    }
+
+    /// Draws and encodes nothing; returns how many things could not be drawn as they should be.
+    func paint(_ list: DisplayList, scale: Double, pixels: (String) -> Pixels?) -> Int {
+        FontLock.holding { painted(list, scale: scale, corners: .square, pixels: pixels).diagnostics.count }
     }
 }
 #endif

@@ -23,4 +23,16 @@ package enum RasterRenderer {
         return nil
         #endif
     }
+
+    /// The first of the two steps of `draw`, for those who measure it: the pixels, without their file. Returns how many
+    /// things could not be drawn as they should be; nil for a renderer of another sort.
+    package static func paint(
+        _ list: DisplayList, scale: Double, with renderer: any Renderer, pixels: (String) -> Pixels?
+    ) -> Int? {
+        #if Raster
+        return (renderer as? PangoRenderer)?.paint(list, scale: scale, pixels: pixels)
+        #else
+        return nil
+        #endif
+    }
 }

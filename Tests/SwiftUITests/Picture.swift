@@ -77,7 +77,8 @@ struct Picture {
                 let name = image.pixels ?? image.standIn.map { "stand-in \($0.kind) \($0.name)" } ?? "none"
                 return ["\(indent)image \(words(image.frame)) \(name)"]
             case .symbol(let symbol):
-                return ["\(indent)symbol \(words(symbol.frame)) \(symbol.name) \(symbol.color.hex)"]
+                let colors = symbol.colors.isEmpty ? symbol.color.hex : symbol.colors.map(\.hex).joined(separator: " ")
+                return ["\(indent)symbol \(words(symbol.frame)) \(symbol.name) \(colors)"]
             case .layer(let layer):
                 let facts = [
                     layer.clip.map { "clip \(words($0))" }, layer.opacity == 1 ? nil : "opacity \(layer.opacity)",
@@ -192,7 +193,7 @@ final class EvenMeasurer: TextMeasurer {
         LineMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7)
     }
 
-    func hasSymbol(_ name: String) -> Bool { name == "photo" || name == "star" || name == "star.fill" }
+    func hasSymbol(_ name: String) -> Bool { SymbolTable[name] != nil }
 
     func hasFont(_ name: String) -> Bool { name == "Some Font" }
 }

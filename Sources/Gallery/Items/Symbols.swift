@@ -11,6 +11,25 @@ extension Catalogue {
         "1.circle.fill",
     ]
 
+    private static let weather = [
+        "sun.max.fill", "cloud.sun.fill", "cloud.sun.rain.fill", "cloud.fill", "cloud.drizzle.fill", "cloud.rain.fill",
+        "cloud.heavyrain.fill", "cloud.bolt.fill", "cloud.bolt.rain.fill", "cloud.snow.fill", "cloud.fog.fill", "wind",
+        "snowflake", "moon.stars.fill", "cloud.moon.fill", "cloud.moon.rain.fill", "sunrise.fill", "sunset.fill",
+        "humidity.fill", "thermometer.sun.fill", "umbrella.fill",
+    ]
+
+    private static func row(_ mode: SymbolRenderingMode) -> some View {
+        GridRow {
+            ForEach(
+                [
+                    "play.circle.fill", "cloud.sun.rain.fill", "exclamationmark.triangle.fill", "person.3.fill",
+                    "speaker.wave.3.fill", "battery.75", "bell.slash.fill",
+                ], id: \.self
+            ) { Image(systemName: $0) }
+        }
+        .symbolRenderingMode(mode)
+    }
+
     static var symbols: CatalogueGroup {
         CatalogueGroup(
             "Symbols",
@@ -53,15 +72,53 @@ extension Catalogue {
                     }
                     .font(.title2)
                 },
-                CatalogueItem("Colours and rendering modes") {
+                CatalogueItem("Colours") {
                     HStack(spacing: 14) {
-                        Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
-                        Image(systemName: "person.3.fill").symbolRenderingMode(.hierarchical).foregroundStyle(.blue)
                         Image(systemName: "flame.fill").foregroundStyle(.orange)
+                        Image(systemName: "heart.slash").foregroundStyle(.red.opacity(0.5))
                         Image(systemName: "leaf.fill").foregroundStyle(
                             .linearGradient(colors: [.mint, .green], startPoint: .top, endPoint: .bottom))
+                        Image(systemName: "cloud.bolt.rain.fill").foregroundStyle(
+                            .linearGradient(colors: [.indigo, .cyan], startPoint: .top, endPoint: .bottom))
                     }
                     .font(.largeTitle)
+                },
+                CatalogueItem("Rendering modes", width: 320, height: 190) {
+                    Grid(horizontalSpacing: 12, verticalSpacing: 8) {
+                        row(.monochrome)
+                        row(.hierarchical)
+                        row(.palette).foregroundStyle(.blue, .orange, .green)
+                        row(.multicolor)
+                    }
+                    .font(.title)
+                    .foregroundStyle(.blue)
+                },
+                CatalogueItem("Weather", width: 320, height: 150) {
+                    LazyVGrid(columns: Array(repeating: GridItem(.fixed(36)), count: 7), spacing: 10) {
+                        ForEach(weather, id: \.self) { Image(systemName: $0) }
+                    }
+                    .font(.title2)
+                    .symbolRenderingMode(.multicolor)
+                },
+                CatalogueItem("Badges, slashes, numbers") {
+                    VStack(spacing: 10) {
+                        HStack(spacing: 14) {
+                            Image(systemName: "folder.badge.plus")
+                            Image(systemName: "bell.badge")
+                            Image(systemName: "person.crop.circle.badge.checkmark")
+                            Image(systemName: "calendar.badge.clock")
+                            Image(systemName: "app.badge.fill")
+                        }
+                        HStack(spacing: 14) {
+                            Image(systemName: "mic.slash.fill")
+                            Image(systemName: "wifi.slash")
+                            Image(systemName: "8.circle")
+                            Image(systemName: "24.square.fill")
+                            Image(systemName: "a.circle.fill")
+                        }
+                    }
+                    .font(.title2)
+                    .symbolRenderingMode(.multicolor)
                 },
                 CatalogueItem("Resizable") {
                     HStack {

@@ -1,4 +1,4 @@
-// Symbols as outlines of the icon font, and the boxes that stand in for what is missing.
+// Symbols, layer by layer, and the boxes that stand in for what is missing.
 #if Raster
 import CPangoCairo
 import ViewArchive
@@ -11,56 +11,93 @@ extension Canvas {
         guard item.standIn == nil, let symbol = SymbolTable[item.name] else {
             return standIn(in: frame, icon: .symbol)
         }
-        guard symbol.enclosure != .none || symbol.isSlashed else {
-            return icon(symbol.icon, in: frame, color: item.color, weight: item.weight)
+        if symbol.layers.count == 1, let part = symbol.layers[0].parts.first, case .icon(let icon) = part.shape,
+            part.frame == SymbolLayer.square
+        {
+            return self.icon(icon, in: frame, color: item.colors.first ?? item.color, weight: item.weight)
         }
-        // Parts take away from one another: they are drawn apart, without a colour that shines through.
+        // Layers take away from one another: they are drawn apart, and one colour without shining through.
         var solid = item.color
         solid.alpha = 255
+        let place = SymbolPlace(in: frame, weight: item.weight)
         cairo_push_group(cairo)
-        enclosed(symbol, in: frame, color: solid, weight: item.weight)
+        for (index, layer) in symbol.layers.enumerated() {
+            let own = item.colors.isEmpty ? nil : item.colors[min(index, item.colors.count - 1)]
+            draw(layer, own, else: solid, place)
+        }
         cairo_pop_group_to_source(cairo)
-        cairo_paint_with_alpha(cairo, Double(item.color.alpha) / 255)
+        cairo_paint_with_alpha(cairo, item.colors.isEmpty ? Double(item.color.alpha) / 255 : 1)
     }
 
-    private func enclosed(_ symbol: SymbolTable.Symbol, in frame: Rect, color: RGBA, weight: Int) {
-        let side = min(frame.width, frame.height)
-        let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        let line = side * (0.07 + Double(max(-200, min(500, weight - 400))) / 400 * 0.02)
-        var room = square
-        if symbol.enclosure != .none {
-            let body = square.inset(by: side * 0.04)
-            let radius = side * (symbol.enclosure == .app ? 0.22 : 0.12)
-            func outline(_ rect: Rect) -> Outline {
-                symbol.enclosure == .circle
-                    ? .ellipse(rect) : .roundedRect(rect, radius: Size(width: radius, height: radius), continuous: true)
-            }
-            if symbol.isInverse {
-                fill(DisplayItem.Fill(outline(body), .color(color)))
-                cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
-            } else {
-                stroke(DisplayItem.Stroke(outline(body.inset(by: line / 2)), .color(color), lineWidth: line))
-            }
-            room = square.inset(by: side * 0.24)
+    /// Draws a layer in its own colour, or in the one of the whole symbol.
+    private func draw(_ layer: SymbolLayer, _ own: RGBA?, else solid: RGBA, _ place: SymbolPlace) {
+        if layer.joint == .apart {
+            cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+            set(.black)
+            for part in layer.parts { clear(around: part, place) }
+            cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         }
-        if let letters = symbol.letters {
-            self.letters(letters, in: room, color: color, weight: weight)
-        } else {
+        let isLeftOut = own.map { $0.alpha == 0 } ?? (layer.joint == .cut || layer.joint == .hole)
+        if isLeftOut { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
+        let color = isLeftOut ? .black : own ?? solid
+        for part in layer.parts { draw(part, color, place) }
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
+    private func draw(_ part: SymbolLayer.Part, _ color: RGBA, _ place: SymbolPlace) {
+        let frame = place.rect(part.frame)
+        switch part.shape {
+        case .icon(let icon):
             // Made smaller its lines would be thinner than the one around it.
-            icon(symbol.icon, in: room, color: color, weight: symbol.enclosure == .none ? weight : weight + 200)
+            return self.icon(icon, in: frame, color: color, weight: part.isSmall ? place.weight + 200 : place.weight)
+        case .letters(let letters):
+            return self.letters(letters, in: frame, color: color, weight: place.weight)
+        case .fitted(let icon):
+            guard trace(icon, in: frame, isMirrored: part.isMirrored) else { return }
+        case .form(let form):
+            guard trace(form.outline(in: frame), in: frame, isMirrored: part.isMirrored) else { return }
         }
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-        guard symbol.isSlashed else { return }
-        let reach = side * 0.4
-        let slash = Outline.path([
-            .move(Point(x: square.midX - reach, y: square.midY - reach)),
-            .line(Point(x: square.midX + reach, y: square.midY + reach)),
-        ])
-        // The line keeps its distance from the icon.
-        cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
-        stroke(DisplayItem.Stroke(slash, .color(color), lineWidth: line * 3, cap: .round))
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-        stroke(DisplayItem.Stroke(slash, .color(color), lineWidth: line, cap: .round))
+        set(color)
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_width(cairo, place.line)
+        if case .form(let form) = part.shape, form.isLine {
+            cairo_stroke(cairo)
+        } else if part.isHollow {
+            // The half of the line that is inside.
+            cairo_clip_preserve(cairo)
+            cairo_set_line_width(cairo, place.line * 2)
+            cairo_stroke(cairo)
+        } else if part.isSmall || place.weight > 400 {
+            cairo_fill_preserve(cairo)
+            cairo_set_line_width(cairo, place.extra + (part.isSmall ? place.unit * 0.3 : 0))
+            cairo_stroke(cairo)
+        } else {
+            cairo_fill(cairo)
+        }
+    }
+
+    /// Takes away what lies in a part and near it.
+    private func clear(around part: SymbolLayer.Part, _ place: SymbolPlace) {
+        let frame = place.rect(part.frame)
+        var isLine = false
+        switch part.shape {
+        case .icon(let icon), .fitted(let icon):
+            guard trace(icon, in: frame, isMirrored: part.isMirrored) else { return }
+        case .letters: return
+        case .form(let form):
+            isLine = form.isLine
+            guard trace(form.outline(in: frame), in: frame, isMirrored: part.isMirrored) else { return }
+        }
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_width(cairo, (isLine ? place.line : 0) + place.gap * 2)
+        if !isLine { cairo_fill_preserve(cairo) }
+        cairo_stroke(cairo)
     }
 
     /// Letters whose capitals stand in the middle of a square.
@@ -90,41 +127,31 @@ extension Canvas {
         let room = Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
         icon(symbol.icon, in: room, color: RGBA(red: 120, green: 120, blue: 128, alpha: 166), weight: 400)
     }
+}
 
-    /// Fills an icon's outline in the largest square in the middle of a rectangle.
-    func icon(_ scalar: Unicode.Scalar, in frame: Rect, color: RGBA, weight: Int) {
-        let layout = pango_layout_new(fonts.context)
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        // Of an icon's 24 units its drawing takes 20.
-        let size = min(frame.width, frame.height) * 24 / 21
-        let font = pango_font_description_new()
-        defer { pango_font_description_free(font) }
-        pango_font_description_set_family(font, FontRules.icons)
-        pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
-        pango_layout_set_font_description(layout, font)
-        let attributes = pango_attr_list_new()
-        defer { pango_attr_list_unref(attributes) }
-        pango_attr_list_insert(attributes, pango_attr_fallback_new(0))
-        pango_layout_set_attributes(layout, attributes)
-        pango_layout_set_text(layout, String(Character(scalar)), -1)
-        var extents = PangoRectangle()
-        pango_layout_get_extents(layout, nil, &extents)
-        let unit = Double(PANGO_SCALE)
-        cairo_new_path(cairo)
-        cairo_move_to(
-            cairo, frame.midX - Double(extents.width) / unit / 2, frame.midY - Double(extents.height) / unit / 2
-        )
-        pango_cairo_layout_path(cairo, layout)
-        set(color)
-        let extra = size * Double(max(-200, min(500, weight - 400))) / 400 * 0.035
-        if extra > 0, color.alpha == 255 {
-            cairo_fill_preserve(cairo)
-            cairo_set_line_width(cairo, extra)
-            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-            cairo_stroke(cairo)
-        } else {
-            cairo_fill(cairo)
-        }
+/// Where the square of 24 units lies, and how thick its lines are, in points.
+struct SymbolPlace {
+    private let origin: Point
+    let unit: Double
+    let weight: Int
+
+    init(in frame: Rect, weight: Int) {
+        let side = min(frame.width, frame.height)
+        origin = Point(x: frame.midX - side / 2, y: frame.midY - side / 2)
+        unit = side / SymbolLayer.square.width
+        self.weight = weight
     }
+
+    func rect(_ rect: Rect) -> Rect {
+        Rect(
+            x: origin.x + rect.x * unit, y: origin.y + rect.y * unit, width: rect.width * unit,
+            height: rect.height * unit)
+    }
+
+    private var boldness: Double { Double(max(-200, min(500, weight - 400))) / 400 }
+    var line: Double { unit * (1.7 + boldness * 0.5) }
+    /// By how much a heavy font makes shapes larger.
+    var extra: Double { max(0, unit * boldness * 0.8) }
+    var gap: Double { unit * 1.3 }
 }
 #endif

@@ -8,6 +8,7 @@ import Resources
 final class FontLibrary {
     /// Shapes texts; one unit is a point at the scale that was last set.
     let context: OpaquePointer
+    let icons: IconOutlines
     private let map: UnsafeMutablePointer<PangoFontMap>
     private var scale = 1.0
 
@@ -46,6 +47,7 @@ final class FontLibrary {
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         pango_cairo_context_set_font_options(context, options)
+        icons = IconOutlines(map, options)
         cairo_font_options_destroy(options)
     }
 

@@ -68,18 +68,24 @@ extension Image: PrimitiveView {
 
     @MainActor private func symbolNode(_ name: String, in scope: LoweringScope) -> ViewNode {
         let environment = scope.environment
+        let name = environment.symbolVariants.applied(to: name)
         if let tint, renderingMode != .template {
-            return ViewNode(symbolRule(name, Color(uiColor: tint).rgba(in: environment), in: scope))
+            return ViewNode(symbolRule(name, Color(uiColor: tint).rgba(in: environment), [], in: scope))
         }
-        guard !environment.isRedacted, let ink = Ink(AnyShapeStyle(ForegroundStyle()), in: environment) else {
-            return ViewNode(symbolRule(name, ForegroundStyle().resolvedColor(in: environment), in: scope))
+        let colors = environment.colors(of: SymbolTable[name]?.layers ?? [], mode: symbolMode)
+        guard !environment.isRedacted, colors.isEmpty,
+            let ink = Ink(AnyShapeStyle(ForegroundStyle()), in: environment)
+        else {
+            let color = ForegroundStyle().resolvedColor(in: environment)
+            return ViewNode(symbolRule(name, color, colors, in: scope))
         }
-        return ViewNode(InkRule(ink: ink), [ViewNode(symbolRule(name, ink.color, in: scope))])
+        return ViewNode(InkRule(ink: ink), [ViewNode(symbolRule(name, ink.color, [], in: scope))])
     }
 
-    @MainActor private func symbolRule(_ name: String, _ color: RGBA, in scope: LoweringScope) -> any LayoutRule {
+    @MainActor private func symbolRule(
+        _ name: String, _ color: RGBA, _ colors: [RGBA], in scope: LoweringScope
+    ) -> any LayoutRule {
         let environment = scope.environment
-        let name = environment.symbolVariants.applied(to: name)
         let font = (symbolFont ?? environment.font ?? .body).resolved(
             in: environment, adding: environment.textStyle.traits)
         let side = font.size * environment.imageScale.factor * SymbolRule.sidePerFontSize
@@ -90,7 +96,7 @@ extension Image: PrimitiveView {
         if !isKnown { scope.picture.note("missing-symbol", "No symbol is named \"\(name)\": a stand-in is drawn.") }
         return SymbolRule(
             name: name, side: side, isResizable: isResizable,
-            color: color, weight: font.weight,
+            color: color, colors: colors, weight: font.weight,
             label: label?.plainText(in: environment) ?? "",
             standIn: isKnown ? nil : DisplayItem.StandIn(kind: .symbol, name: name)
         )

@@ -34,6 +34,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     var symbolFont: Font?
     /// Of a picture or a symbol that UIKit gave a colour.
     var tint: UIColor?
+    var symbolMode: SymbolRenderingMode?
 
     init(source: Source, label: Text? = nil) {
         self.source = source
@@ -95,7 +96,10 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// Says in how many colours the symbol is drawn; nil leaves it to the view around.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        with { $0.symbolMode = mode }
+    }
 
     private func with(_ change: (inout Image) -> Void) -> Image {
         var copy = self
@@ -113,12 +117,4 @@ extension Image {
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
-}
-
-/// How many colours a symbol has; all are drawn in one.
-public struct SymbolRenderingMode: Sendable {
-    public static let monochrome = SymbolRenderingMode()
-    public static let multicolor = SymbolRenderingMode()
-    public static let hierarchical = SymbolRenderingMode()
-    public static let palette = SymbolRenderingMode()
 }

@@ -8,6 +8,8 @@ struct SymbolRule: LayoutRule {
     let side: Double
     let isResizable: Bool
     let color: RGBA
+    /// Of each layer; none where all have the one.
+    let colors: [RGBA]
     let weight: Int
     let label: String
     let standIn: DisplayItem.StandIn?
@@ -18,13 +20,14 @@ struct SymbolRule: LayoutRule {
     nonisolated private static let descent = 0.18
 
     init(
-        name: String, side: Double, isResizable: Bool, color: RGBA, weight: Int, label: String,
-        standIn: DisplayItem.StandIn?
+        name: String, side: Double, isResizable: Bool, color: RGBA, colors: [RGBA] = [], weight: Int,
+        label: String, standIn: DisplayItem.StandIn?
     ) {
         symbolName = name
         self.side = side
         self.isResizable = isResizable
         self.color = color
+        self.colors = colors
         self.weight = weight
         self.label = label
         self.standIn = standIn
@@ -48,7 +51,10 @@ struct SymbolRule: LayoutRule {
         guard frame.width > 0, frame.height > 0 else { return [] }
         return [
             .symbol(
-                .init(name: symbolName, frame: frame, color: color, weight: weight, label: label, standIn: standIn)
+                .init(
+                    name: symbolName, frame: frame, color: color, colors: colors, weight: weight, label: label,
+                    standIn: standIn
+                )
             )
         ]
     }

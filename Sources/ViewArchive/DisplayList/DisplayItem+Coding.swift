@@ -110,7 +110,7 @@ extension DisplayItem.ImageItem: Codable {
 }
 
 extension DisplayItem.SymbolItem: Codable {
-    private enum Key: String, CodingKey { case name, frame, color, weight, label, standIn }
+    private enum Key: String, CodingKey { case name, frame, color, colors, weight, label, standIn }
 
     package init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
@@ -118,6 +118,7 @@ extension DisplayItem.SymbolItem: Codable {
             name: try keys.decode(String.self, forKey: .name),
             frame: try keys.decode(Rect.self, forKey: .frame),
             color: try keys.decode(RGBA.self, forKey: .color),
+            colors: try keys.decode([RGBA].self, forKey: .colors, or: []),
             weight: try keys.decode(Int.self, forKey: .weight, or: 400),
             label: try keys.decode(String.self, forKey: .label, or: ""),
             standIn: try keys.decodeIfPresent(DisplayItem.StandIn.self, forKey: .standIn)
@@ -129,6 +130,7 @@ extension DisplayItem.SymbolItem: Codable {
         try keys.encode(name, forKey: .name)
         try keys.encode(frame, forKey: .frame)
         try keys.encode(color, forKey: .color)
+        try keys.encode(colors, forKey: .colors, unless: [])
         try keys.encode(weight, forKey: .weight, unless: 400)
         try keys.encode(label, forKey: .label, unless: "")
         try keys.encodeIfPresent(standIn, forKey: .standIn)

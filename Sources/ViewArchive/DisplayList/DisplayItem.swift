@@ -111,16 +111,20 @@ package enum DisplayItem: Hashable, Sendable {
         package var name: String
         package var frame: Rect
         package var color: RGBA
+        /// Of each layer, from the lowest; clear where it is left out of those beneath. Empty where all have the one.
+        package var colors: [RGBA]
         package var weight: Int
         package var label: String
         package var standIn: StandIn?
 
         package init(
-            name: String, frame: Rect, color: RGBA, weight: Int = 400, label: String, standIn: StandIn? = nil
+            name: String, frame: Rect, color: RGBA, colors: [RGBA] = [], weight: Int = 400, label: String,
+            standIn: StandIn? = nil
         ) {
             self.name = name
             self.frame = frame
             self.color = color
+            self.colors = colors
             self.weight = weight
             self.label = label
             self.standIn = standIn

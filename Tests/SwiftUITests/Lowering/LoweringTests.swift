@@ -15,6 +15,12 @@ struct LoweringTests {
         #expect(row.noted == row.codes)
     }
 
+    @Test(arguments: LoweringCase.symbols)
+    func symbols(_ row: LoweringCase) {
+        #expect(row.items == row.expected)
+        #expect(row.noted == row.codes)
+    }
+
     @Test(arguments: LoweringCase.styles)
     func styles(_ row: LoweringCase) {
         #expect(row.items == row.expected)
