@@ -18,6 +18,18 @@ extension Catalogue {
                             startPoint: .top, endPoint: .bottom)
                     }
                 },
+                CatalogueItem("Colour spaces", width: 300, height: 100) {
+                    HStack {
+                        Rectangle().fill(
+                            .linearGradient(
+                                Gradient(colors: [.yellow, .blue]).colorSpace(.device), startPoint: .leading,
+                                endPoint: .trailing))
+                        Rectangle().fill(
+                            .linearGradient(
+                                Gradient(colors: [.yellow, .blue]).colorSpace(.perceptual), startPoint: .leading,
+                                endPoint: .trailing))
+                    }
+                },
                 CatalogueItem("Radial", width: 300, height: 110) {
                     HStack {
                         RadialGradient(
@@ -92,6 +104,12 @@ extension Catalogue {
                     LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3), spacing: 8) {
                         ForEach(systemColors, id: \.0) { swatch($0.0, Color(uiColor: $0.1)) }
                     }
+                },
+                CatalogueItem("Increased contrast", width: 330, height: 170) {
+                    LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 6), spacing: 8) {
+                        ForEach(named, id: \.0) { swatch($0.0, $0.1) }
+                    }
+                    .environment(\.colorSchemeContrast, .increased)
                 },
                 CatalogueItem("Made of numbers", width: 300, height: 70) {
                     HStack {

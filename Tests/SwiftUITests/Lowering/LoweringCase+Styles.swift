@@ -41,6 +41,26 @@ extension LoweringCase {
                 + Text("cd").foregroundStyle(.red)
         },
         LoweringCase(
+            // Oklab's lightness of a grey is the cube root of its light: (step / 8)^3, encoded as sRGB does.
+            "a perceptual gradient has steps between its colours",
+            expected: "fill rect 0,0 100x100 linear #000000ff #060606ff #222222ff #414141ff #636363ff #878787ff "
+                + "#aeaeaeff #d6d6d6ff #ffffffff 0,50 to 100,50"
+        ) {
+            Rectangle().fill(
+                .linearGradient(
+                    Gradient(colors: [.black, .white]).colorSpace(.perceptual), startPoint: .leading,
+                    endPoint: .trailing))
+        },
+        LoweringCase(
+            "a gradient of the device's colours has none",
+            expected: "fill rect 0,0 100x100 linear #000000ff #ffffffff 0,50 to 100,50"
+        ) {
+            Rectangle().fill(
+                .linearGradient(
+                    Gradient(colors: [.black, .white]).colorSpace(.perceptual).colorSpace(.device),
+                    startPoint: .leading, endPoint: .trailing))
+        },
+        LoweringCase(
             "a mesh has its crossings in the area",
             expected: "fill rect 0,0 100x100 mesh 2x2 0,0 #000000ff 100,0 #ffffffff 0,100 #ff3b30ff 50,100 #007affff"
         ) {

@@ -45,13 +45,9 @@ struct GridPlan {
         }
         columns = GridLines(lengths: [], gaps: Self.columnGaps(grid, cells))
         rows = GridLines(lengths: [], gaps: Self.rowGaps(grid, cells))
-        let singles = Dictionary(
-            grouping: all.filter { !$0.isWhole && $0.columns.count == 1 }, by: \.columns.lowerBound)
-        columns.lengths = Self.lengths(of: columns.gaps.count + 1, in: proposal.width, gaps: columns.gaps) {
-            column, width in
-            (singles[column] ?? []).filter { !$0.wishes.unsizedAxes.contains(.horizontal) }
-                .map { $0.node.size(Proposal(width: width, height: nil)).width }.max() ?? 0
-        }
+        let demands = ColumnDemands(cells: Array(all), gaps: columns.gaps)
+        columns.lengths = Self.lengths(
+            of: columns.gaps.count + 1, in: proposal.width, gaps: columns.gaps, taken: demands.width)
         widenForSpans(in: proposal.width)
         let columns = columns
         rows.lengths = Self.lengths(of: cells.count, in: proposal.height, gaps: rows.gaps) { row, height in

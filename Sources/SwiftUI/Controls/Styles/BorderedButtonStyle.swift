@@ -83,16 +83,20 @@ private struct BorderedButton: View {
             .padding(.horizontal, shape == .circle ? metrics.vertical : metrics.horizontal)
             .padding(.vertical, metrics.vertical)
             .background(ground, in: outline)
-            .opacity(isEnabled ? 1 : 0.5)
     }
 
     private var accent: AnyShapeStyle {
         configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
     }
 
-    private var label: AnyShapeStyle { isProminent ? AnyShapeStyle(.white) : accent }
+    private var label: AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+        return isProminent ? AnyShapeStyle(.white) : accent
+    }
 
     private var ground: AnyShapeStyle {
+        // A button that does nothing is grey, whatever its tint.
+        guard isEnabled else { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
         if isProminent { return accent }
         // Without a tint of its own a button's ground is grey.
         return tint == nil && configuration.role != .destructive

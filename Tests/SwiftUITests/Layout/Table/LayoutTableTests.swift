@@ -20,5 +20,5 @@ extension LayoutRow {
     static let all =
         leaves + shares + priorities + distances + spacers + alignments + guides + baselines
         + fixedFrames + flexibleFrames + fixedSizes + proportions + movedViews + attachments + paddings + safeAreas
-        + readers + grids + lazyGrids + lazyStacks + layouts + groups + oddNumbers
+        + readers + nested + grids + spans + lazyGrids + lazyStacks + layouts + groups + oddNumbers
 }

@@ -58,6 +58,16 @@ extension EllipticalGradient: PaintedStyle, PrimitiveView {
 
 extension ShapeStyle where Self == EllipticalGradient {
     public static func ellipticalGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            gradient: gradient.plain, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
+
+    public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {

@@ -15,6 +15,7 @@ public struct Gradient: Hashable, ShapeStyle {
     }
 
     public var stops: [Stop]
+    var colorSpace = ColorSpace.device
 
     public init(stops: [Stop]) {
         self.stops = stops
@@ -26,9 +27,10 @@ public struct Gradient: Hashable, ShapeStyle {
     }
 
     func paintStops(in environment: EnvironmentValues) -> [Paint.Stop] {
-        stops.map {
+        let own = stops.map {
             Paint.Stop(color: $0.color.rgba(in: environment), location: min(max(Double($0.location).finite, 0), 1))
         }
+        return colorSpace.steps(between: own)
     }
 }
 
@@ -49,6 +51,14 @@ public struct AnyGradient: ShapeStyle, Hashable, PaintedStyle {
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }
+
+    /// The same gradient, its colours between mixed in a space.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        AnyGradient(gradient.mixed(in: space))
+    }
+
+    /// The colours of the gradient in a space, for styles that give it a direction.
+    var plain: Gradient { gradient }
 
     func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
         gradient.paint(over: area, in: environment)

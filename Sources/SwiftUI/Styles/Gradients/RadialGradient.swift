@@ -47,6 +47,12 @@ extension ShapeStyle where Self == RadialGradient {
     }
 
     public static func radialGradient(
+        _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient.plain, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)

@@ -53,6 +53,18 @@ extension AngularGradient: PaintedStyle, PrimitiveView {
 
 extension ShapeStyle where Self == AngularGradient {
     public static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient.plain, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    public static func conicGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient.plain, center: center, angle: angle)
+    }
+
+    public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
