@@ -185,7 +185,7 @@ let tests: [Target] = [
     .executableTarget(
         name: "bench",
         dependencies: [
-            "Posix", "ViewArchive", "Imaging", "RasterRendering", "TextRendering", "SwiftUI", "CPNG", drawing,
+            "Posix", "ViewArchive", "Imaging", "RasterRendering", "TextRendering", "UIKit", "SwiftUI", "CPNG", drawing,
             "TestSupport",
         ],
         path: "Tests/bench", exclude: ["figures.md", "peer.py"], swiftSettings: strict

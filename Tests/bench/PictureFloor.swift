@@ -49,9 +49,76 @@ struct PictureFloor {
         if status != 0 { throw TestFailure("\(path) cannot be encoded: \(status)") }
     }
 }
+
+/// Texts and a photograph, drawn as a C program would that knows where they go.
+final class DrawingFloor {
+    private let texts: [String]
+    private let photo: OpaquePointer
+    private let surface: OpaquePointer
+    private let cairo: OpaquePointer
+
+    init(texts: [String], photo path: String) throws {
+        guard let pixels = gdk_pixbuf_new_from_file_at_scale(path, 220, 220, 0, nil),
+            let bytes = gdk_pixbuf_read_pixels(pixels)
+        else { throw TestFailure("\(path) is no picture") }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+        self.texts = texts
+        photo = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 220, 220)
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 676, 316)
+        cairo = cairo_create(surface)
+        let (stride, channels) = (Int(gdk_pixbuf_get_rowstride(pixels)), Int(gdk_pixbuf_get_n_channels(pixels)))
+        guard let target = cairo_image_surface_get_data(photo) else { throw TestFailure("no memory") }
+        for row in 0..<220 {
+            for column in 0..<220 {
+                let pixel = bytes + row * stride + column * channels
+                let place = target + row * Int(cairo_image_surface_get_stride(photo)) + column * 4
+                (place[0], place[1], place[2], place[3]) = (pixel[2], pixel[1], pixel[0], 255)
+            }
+        }
+        cairo_surface_mark_dirty(photo)
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+        cairo_surface_destroy(photo)
+    }
+
+    func draw() {
+        cairo_set_source_rgb(cairo, 1, 1, 1)
+        cairo_paint(cairo)
+        cairo_set_source_surface(cairo, photo, 32, 48)
+        cairo_paint(cairo)
+        cairo_set_source_rgb(cairo, 0, 0, 0)
+        for (line, text) in texts.enumerated() {
+            let layout = pango_cairo_create_layout(cairo)
+            let font = pango_font_description_from_string("Inter")
+            pango_font_description_set_absolute_size(font, 34 * Double(PANGO_SCALE))
+            pango_layout_set_font_description(layout, font)
+            pango_layout_set_text(layout, text, -1)
+            cairo_move_to(cairo, 276, 40 + Double(line) * 60)
+            pango_cairo_show_layout(cairo, layout)
+            pango_font_description_free(font)
+            g_object_unref(UnsafeMutableRawPointer(layout))
+        }
+        cairo_rectangle(cairo, 276, 280, 180, 12)
+        cairo_fill(cairo)
+        cairo_surface_flush(surface)
+    }
+}
 #endif
 
 extension Beside {
+    /// Draws texts, a photograph and a rectangle with Pango and Cairo, without layout, wrapping or clips.
+    static func drawing(texts: [String], of path: String) throws -> Beside {
+        #if Raster
+        let floor = try DrawingFloor(texts: texts, photo: path)
+        return Beside("Pango and Cairo draw its texts and pixels, nothing else", try Sample(51) { _ in floor.draw() })
+        #else
+        return Beside(without: "built without pictures")
+        #endif
+    }
+
     /// Decodes photographs in turn and encodes each: no program shows them faster that uses these libraries.
     static func decodingAndEncoding(_ paths: [String]) throws -> Beside {
         #if Raster

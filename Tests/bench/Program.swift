@@ -5,6 +5,7 @@ import TestSupport
 @main enum Program {
     private static let parts: [(name: String, add: @Sendable (inout Table) throws -> Void)] = [
         ("host", HostMeasures.add), ("drawing", DrawingMeasures.add), ("layout", LayoutMeasures.add),
+        ("typical", TypicalMeasures.add),
         ("daemon", DaemonMeasures.add),
         ("day", VirtualDayMeasures.add), ("bulk", BulkMeasures.add),
     ]

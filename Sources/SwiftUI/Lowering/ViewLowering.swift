@@ -32,12 +32,37 @@ package enum ViewLowering {
         of view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
         measurer: any TextMeasurer, pictures: any PictureKeeper
     ) -> (list: DisplayList, diagnostics: [ArchiveDiagnostic]) {
+        lowered(
+            view, canvas: canvas, at: date, environment: environment, measurer: measurer, pictures: pictures
+        ).displayList()
+    }
+
+    /// The first of the two steps to a display list: the view's nodes, whose sizes and places nothing knows yet.
+    @MainActor
+    package static func lowered(
+        _ view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
+        measurer: any TextMeasurer, pictures: any PictureKeeper
+    ) -> LoweredView {
         let picture = PictureInProgress(
             measurer: measurer, pictures: pictures, date: date, canvas: canvas.size, environment: environment
         )
-        let placed = UITraitCollection.withCurrent(environment.traits) {
-            place(view, canvas: canvas, environment: environment, in: picture)
-        }
+        let scope = LoweringScope(environment: environment, axis: nil, picture: picture)
+        let nodes = UITraitCollection.withCurrent(environment.traits) { lower(view, in: scope.inside(.vertical)) }
+        return LoweredView(canvas: canvas, scope: scope, nodes: nodes)
+    }
+}
+
+/// A view that is lowered and not laid out.
+@MainActor
+package struct LoweredView {
+    let canvas: WidgetCanvas
+    let scope: LoweringScope
+    let nodes: [ViewNode]
+
+    /// The second step: lays the nodes out, and tells what its author should know.
+    package func displayList() -> (list: DisplayList, diagnostics: [ArchiveDiagnostic]) {
+        let picture = scope.picture
+        let placed = UITraitCollection.withCurrent(scope.environment.traits) { ViewLowering.place(self) }
         let items = picture.bounded(placed.items)
         for name in NamedColorLookup.takeMissing() {
             picture.note(
@@ -48,17 +73,18 @@ package enum ViewLowering {
         let url = picture.url?.absoluteString
         return (DisplayList(size: canvas.size, items: items, url: url), picture.diagnostics)
     }
+}
 
+extension ViewLowering {
     /// The placed tree as text: a line a node with its name, origin and size.
     @MainActor
     package static func treeDescription(
         of view: some View, canvas: WidgetCanvas, at date: Date, environment: EnvironmentValues,
         measurer: any TextMeasurer, pictures: any PictureKeeper
     ) -> String {
-        let picture = PictureInProgress(
-            measurer: measurer, pictures: pictures, date: date, canvas: canvas.size, environment: environment
-        )
-        return place(view, canvas: canvas, environment: environment, in: picture).treeDescription
+        place(
+            lowered(view, canvas: canvas, at: date, environment: environment, measurer: measurer, pictures: pictures)
+        ).treeDescription
     }
 
     /// The tree of a view alone, placed at the top left corner under any proposal: nil, zero or infinite lengths too.
@@ -79,11 +105,9 @@ package enum ViewLowering {
     }
 
     @MainActor
-    private static func place(
-        _ view: some View, canvas: WidgetCanvas, environment: EnvironmentValues, in picture: PictureInProgress
-    ) -> PlacedNode {
-        let scope = LoweringScope(environment: environment, axis: nil, picture: picture)
-        let content = ViewNode(StackRule(axis: .vertical, alignment: .center), lower(view, in: scope.inside(.vertical)))
+    static func place(_ view: LoweredView) -> PlacedNode {
+        let (canvas, scope, picture) = (view.canvas, view.scope, view.scope.picture)
+        let content = ViewNode(StackRule(axis: .vertical, alignment: .center), view.nodes)
         // Sources older than `containerBackground` bring their own margins and draw up to the edge.
         let margin = canvas.hasBackground && picture.containerBackground == nil ? 0 : canvas.margin
         let root = ViewNode(CanvasRule(size: canvas.size, margin: margin), [content])
