@@ -40,7 +40,7 @@ enum Catalogue {
         [
             texts, textDates, textForms, symbols, images, controls, gauges, progress, stacks, containers, shapes,
             strokes,
-            gradients, colors, materials, canvases, effects, blending, modifiers, redaction,
+            gradients, colors, materials, canvases, geometry, effects, blending, modifiers, redaction,
         ]
     }
 
