@@ -4,8 +4,8 @@ import Foundation
 /// Sends one result, which comes at some time, to all who come before or after.
 // Proof: all that changes is read and written under the lock.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    /// Called with the result; only the first counts.
-    public typealias Promise = (Result<Output, Failure>) -> Void
+    /// Called with the result, on any thread; only the first counts.
+    public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
     private let lock = NSLock()
     private var result: Result<Output, Failure>?
     private var waiting: [ObjectIdentifier: Outlet<Output, Failure>] = [:]

@@ -67,6 +67,7 @@ struct DeparturesView: View {
                     Spacer()
                     Text(departure.leaves, style: .time)
                         .font(.caption.monospacedDigit())
+                        .fixedSize()
                 }
             }
             Spacer(minLength: 0)
