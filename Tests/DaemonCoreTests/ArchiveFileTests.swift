@@ -185,7 +185,7 @@ import ViewArchive
     @Test func keepsItsLimits() throws {
         var limits = ArchiveLimits()
         limits.line = 100
-        #expect(throws: ArchiveRefusal.tooLarge(what: "line 2", limit: 100)) {
+        #expect(throws: ArchiveRefusal.longLine(2, limit: 100)) {
             try open([Self.header { $0.dates = [1] }, String(repeating: "x", count: 101)], limits: limits)
         }
         limits = ArchiveLimits()

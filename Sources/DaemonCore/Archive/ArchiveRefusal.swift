@@ -5,6 +5,8 @@ enum ArchiveRefusal: Error, Equatable {
     /// A later release wrote it.
     case newer(version: Int, reads: Int)
     case tooLarge(what: String, limit: Int)
+    /// A line of an entry, line 1 being the header.
+    case longLine(Int, limit: Int)
     /// Line 1 is the header.
     case malformed(line: Int, what: String)
     /// It is not the archive that was asked for.
@@ -18,6 +20,8 @@ enum ArchiveRefusal: Error, Equatable {
         case .newer(let version, let reads): "the archive has version \(version), this program reads \(reads)"
         case .tooLarge(let what, let limit):
             "the archive's \(what) exceeds \(limit)\(what.hasPrefix("number") ? "" : " bytes")"
+        case .longLine(let line, let limit):
+            "what the views of an entry draw exceeds \(limit) bytes (line \(line) of the archive): a text is too long, or there is too much of it"
         case .malformed(let line, let what): "the archive's line \(line): \(what)"
         case .other(let field, let expected, let found):
             "the archive's \(field) is \(found), expected \(expected)"

@@ -41,6 +41,7 @@ struct LineIndex: Equatable {
 
     private var limitOfNextLine: Int { lines.isEmpty ? limits.header : limits.line }
     private var tooLong: ArchiveRefusal {
-        .tooLarge(what: lines.isEmpty ? "header" : "line \(lines.count + 1)", limit: limitOfNextLine)
+        lines.isEmpty
+            ? .tooLarge(what: "header", limit: limits.header) : .longLine(lines.count + 1, limit: limits.line)
     }
 }
