@@ -24,6 +24,12 @@ package struct LiveText: Sendable {
         return (words.text.inCase(date.letterCase, locale: own.locale), words.nextChange)
     }
 
+    /// The same in the words of another locale; nil keeps this one.
+    package func speaking(_ identifier: String?) -> LiveText {
+        guard let identifier, identifier != locale.identifier else { return self }
+        return LiveText(locale: Locale(identifier: identifier), timeZone: timeZone)
+    }
+
     /// For a date that has a locale or a time zone of its own, with those.
     func own(for date: TextBlock.DateRun) -> LiveText {
         guard date.locale != nil || date.timeZone != nil else { return self }

@@ -52,6 +52,20 @@ import ViewArchive
         #expect(sidecar?.nextChange == next.map { Timestamp($0) })
     }
 
+    /// After a restart with another locale nothing mixes languages until the next run.
+    @Test(arguments: [(nil, "2 hr\n"), ("en_US", "2 hr\n"), ("de_DE", "2 Std.\n")] as [(String?, String)])
+    func datesSayTheirsInTheArchivesLanguage(_ locale: String?, _ words: String) throws {
+        let style = TextBlock.Style(font: FontSpec(size: 10), color: .black)
+        let block = TextBlock(runs: [
+            TextBlock.Run(text: "", date: .init(start: 7200, style: .relative), style: style)
+        ])
+        let size = Size(width: 160, height: 160)
+        let text = DisplayItem.text(.init(frame: Rect(origin: .zero, size: size), block: block))
+        let archive = try place.archive([DisplayList(size: size, items: [text])], locale: locale)
+        let painted = try place.painter().paint(wish(archive), at: 0)
+        #expect(painted.snapshot.text == words)
+    }
+
     @Test func aRedrawReplacesPictureTextAndSidecar() throws {
         let painter = place.painter()
         let archive = try place.archive([Self.timer()])

@@ -29,12 +29,12 @@ import ViewArchive
     }
 
     /// An archive with an entry each 100 seconds.
-    func archive(_ lists: [DisplayList], generation: Int = 3) throws -> ArchiveFile {
+    func archive(_ lists: [DisplayList], generation: Int = 3, locale: String? = nil) throws -> ArchiveFile {
         let header = ArchiveHeader(
             widget: "P.s", kind: "P", family: .systemSmall, generation: generation,
             size: Size(width: 160, height: 160), started: 0, policy: .never,
             dates: lists.indices.map { Double($0 * 100) }, appearances: [.light], hasPlaceholder: false,
-            renderer: "text", diagnostics: []
+            renderer: "text", locale: locale, diagnostics: []
         )
         var lines = [String(decoding: try JSONText.encode(header), as: UTF8.self)]
         for list in lists { lines.append(try ArchiveFileTests.entry([.light: .list(list)])) }

@@ -32,7 +32,7 @@ extension RunningDaemon {
         let wanted = try RequestedPicture(call, of: header, style: painter.style, now: present.wall)
         do {
             let list = try archive.list(wanted.line, appearance: wanted.style.appearance)
-            let drawn = painter.render(list, header.family, wanted.style, at: wanted.instant)
+            let drawn = painter.render(list, header.family, wanted.style, locale: header.locale, at: wanted.instant)
             let file = try Renders(group: group).keep(
                 drawn.picture.bytes, named: "\(id).snapshot", drawn.hash, painter.renderer.fileExtension
             )

@@ -19,10 +19,12 @@ extension Painter {
     }
 
     /// Draws a stored list as it would look at an instant, in seconds since 1970; in the daemon's style unless another
-    /// is named.
-    func render(_ stored: DisplayList, _ family: Family, _ style: DrawingStyle? = nil, at now: Double) -> Rendered {
+    /// is named, and in the words of the archive's locale.
+    func render(
+        _ stored: DisplayList, _ family: Family, _ style: DrawingStyle? = nil, locale: String? = nil, at now: Double
+    ) -> Rendered {
         let style = style ?? self.style
-        let (list, nextChange) = live.resolve(stored, at: now)
+        let (list, nextChange) = live.speaking(locale).resolve(stored, at: now)
         var missing: [String] = []
         let picture = renderer.draw(
             list, scale: style.scale, corners: style.corners(of: family, size: list.size)

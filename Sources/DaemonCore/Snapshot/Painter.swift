@@ -112,7 +112,8 @@ import ViewArchive
         let began = Clock.monotonicNow()
         let header = wish.archive.header
         let stored = try wish.archive.list(wish.line, appearance: style.appearance)
-        let (list, nextLiveChange) = live.resolve(stored, at: now)
+        // A daemon of another locale than the archive's shows it as it was until there is a new one.
+        let (list, nextLiveChange) = live.speaking(header.locale).resolve(stored, at: now)
         var snapshot = describe(wish, header, list, nextLiveChange, at: now)
         var diagnostics: [String] = []
         let last = published[wish.widget]

@@ -95,7 +95,8 @@ extension RunningDaemon {
         for widget in removed {
             tell(.removed(WidgetKey(widget.id.rawValue)))
             diagnostics.forget(widget.id)
-            forget(widget.id)
+            // What is configured anew keeps its picture until there is one of the new configuration.
+            if table[widget.id]?.isConfigured(unlike: widget) != true { forget(widget.id) }
         }
         for widget in added {
             var installation = installation(of: widget)

@@ -19,6 +19,13 @@ struct WidgetTable: Equatable {
         var size: Size
         /// The configuration's values as JSON texts, by parameter.
         var configuration: [String: String]?
+
+        /// Whether nothing but the configuration tells the two apart.
+        func isConfigured(unlike other: Widget) -> Bool {
+            var same = other
+            same.configuration = configuration
+            return same == self && configuration != other.configuration
+        }
     }
 
     subscript(id: WidgetID) -> Widget? { places[id].map { all[$0] } }

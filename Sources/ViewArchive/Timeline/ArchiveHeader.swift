@@ -24,14 +24,15 @@ package struct ArchiveHeader: Hashable, Codable, Sendable {
     package var hasPlaceholder: Bool
     /// The renderer that measured its texts.
     package var renderer: String
+    /// Of its texts, so that those with dates say theirs in the same language; nil where it is not told.
+    package var locale: String?
     /// What authors should know; logged once a generation.
     package var diagnostics: [ArchiveDiagnostic]
 
     package init(
         widget: String, kind: String, family: Family, configuration: [String: String]? = nil, generation: Int,
         size: Size, started: Double, policy: ReloadPolicy, dates: [Double], appearances: [Appearance],
-        hasPlaceholder: Bool, renderer: String,
-        diagnostics: [ArchiveDiagnostic]
+        hasPlaceholder: Bool, renderer: String, locale: String? = nil, diagnostics: [ArchiveDiagnostic]
     ) {
         self.version = Self.currentVersion
         self.widget = widget
@@ -46,6 +47,7 @@ package struct ArchiveHeader: Hashable, Codable, Sendable {
         self.appearances = appearances
         self.hasPlaceholder = hasPlaceholder
         self.renderer = renderer
+        self.locale = locale
         self.diagnostics = diagnostics
     }
 }

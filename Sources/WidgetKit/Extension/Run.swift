@@ -112,7 +112,7 @@ package struct Run: Sendable {
                 generation: request.generation,
                 size: request.size, started: started, policy: plan.policy, dates: plan.dates,
                 appearances: request.environment.appearances, hasPlaceholder: placeholder != nil,
-                renderer: request.environment.renderer, diagnostics: diagnostics
+                renderer: request.environment.renderer, locale: request.environment.locale, diagnostics: diagnostics
             )
         )
     }

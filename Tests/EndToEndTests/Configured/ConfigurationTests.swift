@@ -58,6 +58,26 @@ import Testing
         }
     }
 
+    @Test func aNewConfigurationKeepsThePictureUntilItIsDrawn() throws {
+        func rows(_ hero: String) -> String {
+            #"{"version":1,"widgets":[{"id":"one","kind":"Hero","family":"systemSmall","configuration":{"hero":"\#(hero)"}}]}"#
+        }
+        try Self.with { daemon in
+            try daemon.put(rows("ada"), "widgets.json")
+            try daemon.host("reload", "--wait").succeeding()
+            #expect(try daemon.accessibleText("one").hasPrefix("Ada\n"))
+            try daemon.put(rows("max"), "widgets.json")
+            try daemon.host("reload", "--wait").succeeding()
+            #expect(try daemon.accessibleText("one").hasPrefix("Max\n"))
+            // Never without a picture, and never with a placeholder.
+            #expect(!daemon.log.contains { $0.event == "removed" && $0["widget"] == "one" })
+            let drawn = daemon.log.filter {
+                $0.event == "snapshot" && $0["widget"] == "one" && $0["outcome"] == "rendered"
+            }
+            #expect(drawn.map { $0["entry"] } == ["1/1", "1/1"], "\(drawn)")
+        }
+    }
+
     @Test func listsParameters() throws {
         try Self.with { daemon in
             let text = try daemon.host("parameters", "Settings").succeeding().output
