@@ -4,9 +4,7 @@ import ViewArchive
 
 extension LoweringScope {
     /// Puts dates into words for this scope.
-    var liveText: LiveText {
-        LiveText(locale: environment.locale, timeZone: environment.timeZone)
-    }
+    var liveText: LiveText { LiveText(environment) }
 
     /// A date with all that its words depend on, as views set it: whoever resolves it later knows the picture's alone.
     func own(_ date: TextBlock.DateRun) -> TextBlock.DateRun {
@@ -40,6 +38,12 @@ extension LoweringScope {
             }
             return block
         }
+    }
+}
+
+extension LiveText {
+    init(_ environment: EnvironmentValues) {
+        self.init(locale: environment.locale, timeZone: environment.timeZone)
     }
 }
 

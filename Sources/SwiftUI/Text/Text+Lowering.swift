@@ -3,13 +3,15 @@ import LiveText
 import ViewArchive
 
 extension Text {
-    /// The characters without any style, as the gallery shows them.
-    func plainText(in environment: EnvironmentValues) -> String {
+    /// The characters without any style, as the gallery shows them; dates in words for an instant, if there is one.
+    func plainText(in environment: EnvironmentValues, at instant: Date? = nil) -> String {
         Self.flattened(pieces, environment.locale).map { piece in
             switch piece.content {
             case .verbatim(let text): text
             case .formatted(let value): value.words(environment.locale)
-            case .date, .image, .key, .resource: ""
+            case .date(let date):
+                instant.map { LiveText(environment).text(for: date, at: $0.timeIntervalSince1970).text } ?? ""
+            case .image, .key, .resource: ""
             }
         }.joined()
     }

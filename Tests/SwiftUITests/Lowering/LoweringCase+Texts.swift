@@ -118,6 +118,22 @@ extension LoweringCase {
         ) {
             Text("ab").font(.custom("Some Font", fixedSize: 20))
         },
+        LoweringCase(
+            "capitals follow the language", expected: #"text 33,41.5 34x17 "İSS " 17.0/400 #000000ff"#,
+            picture: { $0.environment.locale = Locale(identifier: "tr_TR") }
+        ) {
+            Text(verbatim: "iß ").textCase(.uppercase)
+        },
+        LoweringCase(
+            "a spoken date has words",
+            expected: """
+                layer label "in 2 hr"
+                  fill rect 0,0 100x100 #ff3b30ff
+                """,
+            picture: { $0.environment.locale = Locale(identifier: "en_US") }
+        ) {
+            Color.red.accessibilityLabel(Text("in \(Picture.date.addingTimeInterval(7200), style: .relative)"))
+        },
         LoweringCase("a redacted text is a bar", expected: "fill rounded 41.5,43.5 17x12.9 r4 #00000033") {
             Text("ab").redacted(reason: .placeholder)
         },

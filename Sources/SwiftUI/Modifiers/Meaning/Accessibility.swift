@@ -4,7 +4,9 @@ import ViewArchive
 extension View {
     /// Says a text in place of what the view says by itself.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        wrapped { node, scope in ViewNode(SpokenRule(label: label.plainText(in: scope.environment)), [node]) }
+        wrapped { node, scope in
+            ViewNode(SpokenRule(label: label.plainText(in: scope.environment, at: scope.picture.date)), [node])
+        }
     }
 
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -24,14 +26,18 @@ extension View {
     /// Says a text after what the view says.
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
         wrapped { node, scope in
-            ViewNode(SpokenValueRule(value: value.plainText(in: scope.environment), isSpare: false), [node])
+            ViewNode(
+                SpokenValueRule(value: value.plainText(in: scope.environment, at: scope.picture.date), isSpare: false),
+                [node])
         }
     }
 
     /// Says a text when the view says nothing by itself.
     nonisolated func spareAccessibilityValue(_ value: Text) -> some View {
         wrapped { node, scope in
-            ViewNode(SpokenValueRule(value: value.plainText(in: scope.environment), isSpare: true), [node])
+            ViewNode(
+                SpokenValueRule(value: value.plainText(in: scope.environment, at: scope.picture.date), isSpare: true),
+                [node])
         }
     }
 
@@ -60,7 +66,9 @@ extension View {
 
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         wrapped { node, scope in
-            isEnabled ? ViewNode(SpokenRule(label: label.plainText(in: scope.environment)), [node]) : node
+            isEnabled
+                ? ViewNode(SpokenRule(label: label.plainText(in: scope.environment, at: scope.picture.date)), [node])
+                : node
         }
     }
 
@@ -76,7 +84,9 @@ extension View {
     nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
         wrapped { node, scope in
             isEnabled
-                ? ViewNode(SpokenValueRule(value: value.plainText(in: scope.environment), isSpare: false), [node])
+                ? ViewNode(
+                    SpokenValueRule(
+                        value: value.plainText(in: scope.environment, at: scope.picture.date), isSpare: false), [node])
                 : node
         }
     }
