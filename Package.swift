@@ -49,6 +49,7 @@ let floors: [Target] = [
     // Floor 2: pixels, rules and renderers.
     .target(name: "Imaging", dependencies: ["Posix", "Digest", "ViewArchive", drawing], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: safe),
+    .target(name: "CoreLocation", swiftSettings: safe),
     .target(name: "os", dependencies: ["COSLog"], swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
     .target(name: "Scheduling", dependencies: ["ViewArchive"], swiftSettings: safe),
@@ -102,8 +103,8 @@ let floors: [Target] = [
         dependencies: [
             "Posix", "CVirtualClock", "CActivity", "Digest", "CurrentLocale", "ViewArchive", "GroupContainer",
             "ReloadService",
-            "Resources", "Imaging", "Combine", "os", "OSLog", "TextRendering", "RasterRendering", "CoreGraphics",
-            "UniformTypeIdentifiers", "ImageIO", "CoreText", "UIKit", "DaemonCore",
+            "Resources", "Imaging", "Combine", "CoreLocation", "os", "OSLog", "TextRendering", "RasterRendering",
+            "CoreGraphics", "UniformTypeIdentifiers", "ImageIO", "CoreText", "UIKit", "DaemonCore",
             "SwiftUI",
             "AppIntents",
             "Intents", "ActivityKit", "PreviewMacros",
@@ -175,6 +176,11 @@ let tests: [Target] = [
     .target(
         name: "fixture-widgets-vocabulary", dependencies: ["SwiftUI", "WidgetKit"],
         path: "Tests/fixture-widgets-vocabulary"
+    ),
+    .executableTarget(
+        name: "fixture-widgets-apps",
+        dependencies: ["ActivityKit", "AppIntents", "CoreLocation", "SwiftUI", "WidgetKit", "os"],
+        path: "Tests/fixture-widgets-apps", swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .executableTarget(
         name: "catalogue-widgets", dependencies: ["Intents", "SwiftUI", "UIKit", "WidgetKit"],
@@ -263,7 +269,7 @@ let tests: [Target] = [
         dependencies: [
             "TestSupport", "ReloadService", "GroupContainer", "ViewArchive", "Posix", "Digest", "widgetd",
             "widget-host", "picture-server", "author-run", "trial-widgets", "contract-widgets", "catalogue-widgets",
-            "fixture-widgets", "fixture-widgets-5",
+            "fixture-widgets", "fixture-widgets-5", "fixture-widgets-apps",
         ],
         exclude: ["Hosts/Examples", "Reports/Machine/SlowDisk.c", "Reports/Machine/StepClock.c"],
         resources: [.copy("Articles"), .copy("Photos")],

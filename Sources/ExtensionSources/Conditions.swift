@@ -1,14 +1,13 @@
-// `#if` as iOS answers it: conditions about the system and its modules are replaced by their answers, and nothing else
-// of a source changes, so that every line keeps its number.
+// `#if` as iOS answers it: conditions about the system and its modules are replaced by their answers. Beside them only
+// attributes for Objective-C are left out, and every line keeps its number.
 import Foundation
 
 /// Rewrites conditions.
 package enum Conditions {
     /// The modules of iOS that are here; of the others the compiler knows that they are not.
     package static let modules: Set<String> = [
-        "AppIntents", "Combine", "CoreGraphics", "CoreText", "Foundation", "ImageIO", "Intents", "OSLog", "SwiftUI",
-        "UIKit",
-        "UniformTypeIdentifiers", "WidgetKit", "os",
+        "ActivityKit", "AppIntents", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "Foundation", "ImageIO", "Intents",
+        "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
     ]
 
     /// A source as iOS sees it.
@@ -19,7 +18,11 @@ package enum Conditions {
         var continues = false
         while let line = lines.next() {
             let isDirective = continues || (line.beginsInCode && isCondition(line.text))
-            result += isDirective ? answers(in: line.text) : String(line.text)
+            if isDirective {
+                result += answers(in: line.text)
+            } else {
+                result += line.beginsInCode ? ObjectiveCAttributes.removed(from: line.text) : line.text
+            }
             continues = isDirective && goesOn(line.text)
         }
         return result

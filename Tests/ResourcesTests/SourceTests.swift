@@ -15,6 +15,12 @@ import Testing
         ("#if swift(>=5.9) && targetEnvironment(simulator)\n", "#if swift(>=5.9) && targetEnvironment(simulator)\n"),
         ("let a = os(iOS)\n", "let a = os(iOS)\n"),
         ("#ifos(iOS)\n", "#ifos(iOS)\n"),
+        ("@objc(ViewIntent)\npublic class A {}\n", "\npublic class A {}\n"),
+        ("    @objc @MainActor func f() {}\n", "     @MainActor func f() {}\n"),
+        ("@available(iOS 17, *) @objcMembers class A {}\n", "@available(iOS 17, *)  class A {}\n"),
+        ("    @NSManaged public var a: String?\n", "     public var a: String?\n"),
+        ("let a = \"@objc\"\n\"\"\"\n@objc\n\"\"\"\n", "let a = \"@objc\"\n\"\"\"\n@objc\n\"\"\"\n"),
+        ("@objcish var a\n@Parameter(title: \"a (b\") var b\n", "@objcish var a\n@Parameter(title: \"a (b\") var b\n"),
         (
             "// #if os(iOS)\n/*\n#if os(iOS)\n/* */\n#if os(iOS)\n*/\n#if os(iOS)\n",
             "// #if os(iOS)\n/*\n#if os(iOS)\n/* */\n#if os(iOS)\n*/\n#if true\n"

@@ -49,7 +49,7 @@ import ViewArchive
         ("brightness", "3", "no Brightness 3; known: 1, 2; its default 1 is used", "dim"),
         ("words", #"["x",null]"#, #"null is not a text; its default ["a"] is used"#, "a"),
         ("lamp", #""two""#, #""two" is not the id of a Lamp; its default "1" is used"#, "1"),
-        ("option", "{", "not JSON", "20"), ("span", "1", "a Range<Int> cannot be configured; it has no value", "nil"),
+        ("option", "{", "not JSON", "20"), ("span", "1", "a Duration cannot be configured; it has no value", "nil"),
     ]
 
     @Test(arguments: bad)

@@ -63,7 +63,7 @@ struct TypesIntent: WidgetConfigurationIntent {
     @Parameter(title: "Words", default: ["a"], size: [.systemSmall: 1, .systemLarge: 3]) var words: [String]
     @Parameter(title: "Option", optionsProvider: NumberOptions()) var option: Int
     @Parameter() var limit: Int?
-    @Parameter(title: "Span") var span: Range<Int>?
+    @Parameter(title: "Span") var span: Duration?
 
     /// The parameters by name, as texts.
     var texts: [String: String] {

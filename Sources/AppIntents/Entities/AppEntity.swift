@@ -1,7 +1,7 @@
 // Values of an app that a parameter may have.
 
 /// A value of an app, found by its identifier.
-public protocol AppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, Identifiable, Sendable {
+public protocol AppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, Identifiable, IntentValue, Sendable {
     /// The type that finds entities.
     associatedtype DefaultQuery: EntityQuery
     /// Finds entities.
@@ -67,4 +67,7 @@ public protocol EntityStringQuery: EntityQuery {
 }
 
 /// A choice among fixed values.
-public protocol AppEnum: TypeDisplayRepresentable, CaseDisplayRepresentable, RawRepresentable, CaseIterable, Sendable {}
+public protocol AppEnum: TypeDisplayRepresentable, CaseDisplayRepresentable, RawRepresentable, CaseIterable,
+    IntentValue,
+    Sendable
+{}

@@ -4,7 +4,7 @@
 public typealias EntityProperty = IntentParameter
 
 /// A value without an identity, which an intent gives as its answer.
-public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, Sendable {
+public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, IntentValue, Sendable {
     /// Makes an empty value.
     init()
 }

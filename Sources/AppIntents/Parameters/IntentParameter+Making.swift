@@ -1,7 +1,7 @@
 // How sources declare parameters: one initialiser for each form, those with a default and those without.
 public import SwiftUI
 
-extension IntentParameter {
+extension IntentParameter where Value: IntentValue {
     /// Makes a parameter without a default.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

@@ -99,6 +99,11 @@ package struct IntentParameters: Sendable {
         return diagnostics
     }
 
+    /// The values that they have (JSON texts by parameter).
+    package var keptValues: [String: String] {
+        Dictionary(all.compactMap { name, parameter in parameter.keptValue.map { (name, $0) } }) { $1 }
+    }
+
     /// What they are, without what only a running provider knows.
     package var descriptions: [ParameterDescription] { all.map { $0.parameter.description(named: $0.name) } }
 

@@ -100,6 +100,9 @@ extension Parameters {
                         }
                     }
                 )
+            },
+            recommendations: report.recommendations.map {
+                Parameters.Recommendation(title: $0.title, values: $0.values.compactMapValues(JSONWords.value))
             }
         )
     }

@@ -16,7 +16,12 @@ extension Report {
                 rows.append(["", "", "  \(choice.value.plainText)", names])
             }
         }
-        self.init(rows.isEmpty ? ["the kind has no parameters"] : Table.lines(rows), parameters)
+        var lines = rows.isEmpty ? ["the kind has no parameters"] : Table.lines(rows)
+        for recommendation in parameters.recommendations ?? [] {
+            lines.append("recommended: \(recommendation.title)")
+            lines.append("  \(Self.configuration(.object(recommendation.values)))")
+        }
+        self.init(lines, parameters)
     }
 
     /// Such as `integer from 1 to 9`, `Album`, `list of string`; a question mark where nothing need be given.

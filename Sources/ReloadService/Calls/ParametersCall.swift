@@ -19,10 +19,25 @@ package struct ParametersCall: ServiceCall {
 package struct Parameters: Hashable, Codable, Sendable {
     package var kind: String
     package var parameters: [Parameter]
+    /// Configurations that the provider proposes; nil for none.
+    package var recommendations: [Recommendation]?
 
-    package init(kind: String, parameters: [Parameter]) {
+    package init(kind: String, parameters: [Parameter], recommendations: [Recommendation] = []) {
         self.kind = kind
         self.parameters = parameters
+        self.recommendations = recommendations.isEmpty ? nil : recommendations
+    }
+
+    /// A configuration that the provider proposes.
+    package struct Recommendation: Hashable, Codable, Sendable {
+        package var title: String
+        /// As `addWidget` takes them.
+        package var values: [String: JSONValue]
+
+        package init(title: String, values: [String: JSONValue]) {
+            self.title = title
+            self.values = values
+        }
     }
 
     /// A parameter of an intent.

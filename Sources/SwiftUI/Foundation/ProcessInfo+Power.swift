@@ -16,3 +16,13 @@ extension URL {
         FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first ?? temporaryDirectory
     }
 }
+
+extension ProcessInfo {
+    /// How hot the system is.
+    public enum ThermalState: Int, Sendable {
+        case nominal, fair, serious, critical
+    }
+
+    /// How hot the system is; it never says so here.
+    public var thermalState: ThermalState { .nominal }
+}

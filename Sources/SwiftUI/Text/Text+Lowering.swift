@@ -4,7 +4,7 @@ import ViewArchive
 
 extension Text {
     /// The characters without any style, as the gallery shows them; dates in words for an instant, if there is one.
-    func plainText(in environment: EnvironmentValues, at instant: Date? = nil) -> String {
+    package func plainText(in environment: EnvironmentValues, at instant: Date? = nil) -> String {
         Self.flattened(pieces, environment.locale).map { piece in
             switch piece.content {
             case .verbatim(let text): text

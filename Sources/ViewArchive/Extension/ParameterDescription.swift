@@ -61,11 +61,29 @@ package struct ParametersReport: Hashable, Codable, Sendable {
     /// The values that were asked about, in the form in which they are kept: JSON texts by parameter.
     package var values: [String: String]
     package var faults: [ParameterFault]
+    /// What the provider proposes.
+    package var recommendations: [RecommendedConfiguration]
 
-    package init(parameters: [ParameterDescription], values: [String: String] = [:], faults: [ParameterFault] = []) {
+    package init(
+        parameters: [ParameterDescription], values: [String: String] = [:], faults: [ParameterFault] = [],
+        recommendations: [RecommendedConfiguration] = []
+    ) {
         self.parameters = parameters
         self.values = values
         self.faults = faults
+        self.recommendations = recommendations
+    }
+}
+
+/// A configuration that a provider proposes.
+package struct RecommendedConfiguration: Hashable, Codable, Sendable {
+    package var title: String
+    /// JSON texts by parameter.
+    package var values: [String: String]
+
+    package init(title: String, values: [String: String]) {
+        self.title = title
+        self.values = values
     }
 }
 

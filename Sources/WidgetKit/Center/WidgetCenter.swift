@@ -1,4 +1,5 @@
 // Reloads that widget code and hosts ask for.
+import AppIntents
 import Posix
 import ReloadService
 import SwiftUI
@@ -25,9 +26,31 @@ public final class WidgetCenter: Sendable {
     /// Calls a closure with the installed widgets.
     @preconcurrency
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
-        DispatchQueue.global().async {
-            completion(Result { try Self.ask(WidgetsCall()).widgets.compactMap { WidgetInfo($0) } })
+        let kinds = ExtensionProcess.kinds
+        guard !kinds.isEmpty else {
+            return DispatchQueue.global().async {
+                completion(Result { try Self.ask(WidgetsCall()).widgets.compactMap { WidgetInfo($0) } })
+            }
         }
+        // An extension's threads are its own: the global ones wake up for ever after their first job.
+        Task.detached(executorPreference: RunThreads.shared) {
+            do {
+                var infos: [WidgetInfo] = []
+                for widget in try Self.ask(WidgetsCall()).widgets {
+                    let intent = await Self.intent(of: widget, in: kinds)
+                    if let info = WidgetInfo(widget, intent: intent) { infos.append(info) }
+                }
+                completion(.success(infos))
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+
+    private static func intent(of widget: WidgetsCall.Widget, in kinds: [WidgetKind]) async -> ConfiguringIntent? {
+        guard let kind = kinds.first(where: { $0.description.kind == widget.kind }) else { return nil }
+        guard case .object(let values)? = widget.configuration else { return await kind.provider.intent([:]) }
+        return await kind.provider.intent(values.mapValues(\.text))
     }
 
     /// The installed widgets.

@@ -23,6 +23,15 @@ extension ErasedProvider {
     init<P: IntentTimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
         placeholder = { erase(provider.placeholder(in: $0), content) }
         parameters = { P.Intent().parameters }
+        recommendations = {
+            provider.recommendations().map { RecommendedConfiguration($0.description, $0.intent.parameters) }
+        }
+        intent = { values in
+            let intent = P.Intent()
+            // What is wrong with the values is told by their runs.
+            _ = await intent.take(values)
+            return .custom(intent)
+        }
         configured = { (values) throws(RunFailure) in
             let intent = P.Intent()
             let diagnostics = await intent.take(values)
@@ -44,6 +53,16 @@ extension ErasedProvider {
     init<P: AppIntentTimelineProvider, Content: View>(_ provider: P, content: @escaping (P.Entry) -> Content) {
         placeholder = { erase(provider.placeholder(in: $0), content) }
         parameters = { IntentParameters(of: P.Intent()) }
+        recommendations = {
+            provider.recommendations().map {
+                RecommendedConfiguration($0.description, IntentParameters(of: $0.intent))
+            }
+        }
+        intent = { values in
+            // An entity that is not there leaves no intent, as it leaves no run.
+            let configured = try? await configuration(P.Intent.self, values)
+            return configured.map { .app($0.intent) }
+        }
         configured = { (values) throws(RunFailure) in
             let configuration = try await configuration(P.Intent.self, values)
             return ConfiguredProvider(
@@ -67,6 +86,12 @@ private func configuration<Intent: AppIntent>(
         return try await ConfiguredIntent(values: values)
     } catch {
         throw RunFailure("the parameter \(error.parameter): \(error.why)")
+    }
+}
+
+private extension RecommendedConfiguration {
+    init(_ description: Text, _ parameters: IntentParameters) {
+        self.init(title: description.plainText(in: .init()), values: parameters.keptValues)
     }
 }
 

@@ -35,6 +35,17 @@ struct ErasedProvider: @unchecked Sendable {
     let configured: ([String: String]) async throws(RunFailure) -> ConfiguredProvider
     /// The parameters of a new intent; nil for a provider that has none.
     let parameters: (() -> IntentParameters)?
+    /// Configurations that the provider proposes.
+    var recommendations: () -> [RecommendedConfiguration] = { [] }
+    /// The intent of a configuration's values, for who asks `WidgetCenter`; nil for none.
+    var intent: ([String: String]) async -> ConfiguringIntent? = { _ in nil }
+}
+
+/// The intent that configures a widget.
+// The intent is made for whoever asks, and handed over.
+enum ConfiguringIntent: @unchecked Sendable {
+    case app(any WidgetConfigurationIntent)
+    case custom(INIntent)
 }
 
 /// A provider's calls for one configuration.

@@ -14,6 +14,11 @@ final class ExtensionProcess: Sendable {
     /// Nil in the daemon and in hosts.
     static var current: ExtensionProcess? { shared.withLock { $0 } }
 
+    private static let offered = Mutex<[WidgetKind]>([])
+
+    /// What the bundle offers; empty in the daemon and in hosts.
+    static var kinds: [WidgetKind] { offered.withLock { $0 } }
+
     let kind: String
     let group: ExtensionGroup
     let channel: ExtensionChannel
@@ -50,7 +55,9 @@ final class ExtensionProcess: Sendable {
             process.log("locale-not-current", "this Foundation keeps its own locale; formats that name none follow it")
         }
         if kind == "-" { process.noteOtherGroups() }
-        let runs = ExtensionRuns(process: process, kinds: WidgetKind.all(in: widgets()))
+        let kinds = WidgetKind.all(in: widgets())
+        offered.withLock { $0 = kinds }
+        let runs = ExtensionRuns(process: process, kinds: kinds)
         let (requests, arrivals) = AsyncStream.makeStream(of: ExtensionRequest.self)
         Task.detached(executorPreference: RunThreads.shared) {
             for await request in requests { await runs.answer(request) }

@@ -57,7 +57,8 @@ struct ExtensionRuns: Sendable {
             return .failed(id: id, why: "the bundle has no kind \(name)")
         }
         let parameters = kind.provider.parameters?() ?? IntentParameters.none
-        let (report, diagnostics) = await parameters.report(on: values)
+        var (report, diagnostics) = await parameters.report(on: values)
+        report.recommendations = kind.provider.recommendations()
         for diagnostic in diagnostics { process.log(diagnostic.code, diagnostic.message) }
         return .parameters(id: id, report)
     }

@@ -29,26 +29,28 @@ extension AppIntentTimelineProvider {
 /// A configuration that people may choose.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     let intent: Intent
+    let description: Text
 
     /// Makes a recommendation.
     public init(intent: Intent, description: LocalizedStringKey) {
-        self.intent = intent
+        self.init(intent: intent, description: Text(description))
     }
 
     /// Makes a recommendation.
     @_disfavoredOverload
     public init(intent: Intent, description: LocalizedStringResource) {
-        self.intent = intent
+        self.init(intent: intent, description: Text(description))
     }
 
     /// Makes a recommendation.
     public init(intent: Intent, description: Text) {
         self.intent = intent
+        self.description = description
     }
 
     /// Makes a recommendation.
     @_disfavoredOverload
     public init(intent: Intent, description: some StringProtocol) {
-        self.intent = intent
+        self.init(intent: intent, description: Text(description))
     }
 }

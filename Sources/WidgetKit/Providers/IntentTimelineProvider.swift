@@ -36,20 +36,22 @@ extension IntentTimelineProvider {
 /// A configuration that people may choose.
 public struct IntentRecommendation<T: INIntent> {
     let intent: T
+    let description: Text
 
     /// Makes a recommendation.
     public init(intent: T, description: LocalizedStringKey) {
-        self.intent = intent
+        self.init(intent: intent, description: Text(description))
     }
 
     /// Makes a recommendation.
     public init(intent: T, description: Text) {
         self.intent = intent
+        self.description = description
     }
 
     /// Makes a recommendation.
     @_disfavoredOverload
     public init(intent: T, description: some StringProtocol) {
-        self.intent = intent
+        self.init(intent: intent, description: Text(description))
     }
 }

@@ -37,6 +37,20 @@ import Testing
         }
     }
 
+    @Test func listsWhatItsProviderProposes() throws {
+        try Self.with { daemon in
+            let rows = try daemon.host("parameters", "Place").succeeding().output
+            #expect(
+                rows.hasSuffix(
+                    """
+                    recommended: Oslo in daylight
+                      city:={"display":"Oslo","identifier":"oslo"} theme=light
+
+                    """
+                ), "\(rows)")
+        }
+    }
+
     static let values: [([String], String)] = [
         (["city=Bergen", "theme=light", "count=7", "showsDate=no"], "Bergen\nBergen\nby day\n7 times\nno notes\n"),
         (

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct FixtureTests {
-    static let programs = ["fixture-widgets", "fixture-widgets-5"]
+    static let programs = ["fixture-widgets", "fixture-widgets-5", "fixture-widgets-apps"]
+    /// Whole apps say some of their words only in states that no test publishes.
+    static let sayingAll: Set = ["fixture-widgets", "fixture-widgets-5"]
     /// The label of a gauge whose style shows its limits instead.
     static let unsaid: Set = ["AQI"]
     /// Fonts that come with a phone.
@@ -43,6 +45,7 @@ import Testing
         let silent = try SourceLiterals(of: program).all.filter {
             said.range(of: $0.text, options: .caseInsensitive) == nil && !Self.unsaid.contains($0.text)
         }
+        guard Self.sayingAll.contains(program) else { return }
         #expect(silent.isEmpty, "\(silent.map(\.description).joined(separator: "\n"))")
     }
 

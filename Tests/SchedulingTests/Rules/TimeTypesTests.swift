@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Compiler.path != nil)) struct TimeTypesTests {
+@Suite(.enabled(if: Programs.compiler != nil)) struct TimeTypesTests {
     /// What mixes two kinds of time, words of the error that it is, and the same with the right one.
     static let rows: [(wrong: String, error: String, right: String)] = [
         (
@@ -71,7 +71,7 @@ import Testing
 
     /// What the compiler complains of, by line.
     private static func errors(in statements: [String]) throws -> [Int: [String]] {
-        guard let compiler = Compiler.path else { throw TestFailure("no compiler") }
+        guard let compiler = Programs.compiler else { throw TestFailure("no compiler") }
         let lines = [
             "@testable import Scheduling", "func mix(",
             "    _ wall: WallInstant, _ monotonic: MonotonicInstant, _ process: ProcessDeadline, _ now: Now", ") {",
@@ -99,10 +99,4 @@ import Testing
             return errors
         }
     }
-}
-
-/// The compiler that is found first, which is the one that built the tests.
-private enum Compiler {
-    static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
 }

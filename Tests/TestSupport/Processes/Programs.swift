@@ -29,6 +29,10 @@ package enum Programs {
         }
     }
 
+    /// The compiler that is found first, which is the one that built the tests; nil without one.
+    package static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
     /// How the tests draw: pictures with the trait, else text.
     package static var renderer: String {
         #if Raster
