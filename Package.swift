@@ -98,6 +98,7 @@ let floors: [Target] = [
         name: "Intents", dependencies: ["ViewArchive", "ReloadService", "AppIntents", "SwiftUI"], swiftSettings: safe
     ),
     .target(name: "ActivityKit", dependencies: ["SwiftUI"], swiftSettings: safe),
+    .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: safe),
     .target(
         name: "WidgetKit",
         dependencies: [
@@ -113,7 +114,9 @@ let floors: [Target] = [
     ),
     .target(
         name: "Gallery",
-        dependencies: ["Posix", "CurrentLocale", "ViewArchive", "Imaging", "UIKit", "SwiftUI", "AppIntents"],
+        dependencies: [
+            "Posix", "CurrentLocale", "ViewArchive", "Imaging", "UIKit", "SwiftUI", "AppIntents", "Charts",
+        ],
         swiftSettings: safe
     ),
     .target(
@@ -165,11 +168,12 @@ let tests: [Target] = [
     ),
     // Sources as widget authors write them for iOS, in the language modes that they use.
     .executableTarget(
-        name: "fixture-widgets", dependencies: ["AppIntents", "OSLog", "SwiftUI", "WidgetKit"],
+        name: "fixture-widgets", dependencies: ["AppIntents", "Charts", "OSLog", "SwiftUI", "WidgetKit"],
         path: "Tests/fixture-widgets"
     ),
     .executableTarget(
-        name: "fixture-widgets-5", dependencies: ["Combine", "Intents", "UIKit", "os", "SwiftUI", "WidgetKit"],
+        name: "fixture-widgets-5",
+        dependencies: ["Charts", "Combine", "Intents", "UIKit", "os", "SwiftUI", "WidgetKit"],
         path: "Tests/fixture-widgets-5", swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     // What sources say beyond what a widget shows; it only has to compile.
@@ -250,6 +254,10 @@ let tests: [Target] = [
         swiftSettings: strict
     ),
     .testTarget(
+        name: "ChartsTests",
+        dependencies: ["Charts", "Imaging", "SwiftUI", "TextRendering", "ViewArchive"], swiftSettings: strict
+    ),
+    .testTarget(
         name: "GalleryTests",
         dependencies: ["Gallery", "ViewArchive", "Imaging", "TextRendering", "RasterRendering", "TestSupport"],
         resources: [.copy("Golden")], swiftSettings: strict
@@ -288,6 +296,7 @@ let package = Package(
     name: "Sundial",
     products: [
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
         .plugin(name: "WidgetExtension", targets: ["WidgetExtension"]),
         .executable(name: "widget-host", targets: ["widget-host"]),

@@ -41,6 +41,7 @@ enum Catalogue {
             texts, textDates, textForms, symbols, images, controls, gauges, progress, stacks, containers, shapes,
             strokes,
             gradients, colors, materials, canvases, geometry, effects, blending, modifiers, redaction,
+            charts, chartForms,
         ]
     }
 

@@ -22,6 +22,7 @@ struct ClassicWidgets: WidgetBundle {
 struct MarketWidgets: WidgetBundle {
     var body: some Widget {
         StockWidget()
+        SharesWidget()
         CryptoWidget()
         BudgetWidget()
         NewsWidget()

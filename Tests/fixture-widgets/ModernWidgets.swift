@@ -8,6 +8,7 @@ struct ModernWidgets: WidgetBundle {
         HealthWidgets().body
         OutsideWidgets().body
         HomeWidgets().body
+        ChartWidgets().body
     }
 }
 
@@ -53,5 +54,12 @@ struct HomeWidgets: WidgetBundle {
         if #available(iOS 17.0, *) {
             ChargingWidget()
         }
+    }
+}
+
+struct ChartWidgets: WidgetBundle {
+    var body: some Widget {
+        FitnessWidget()
+        SpendingWidget()
     }
 }

@@ -4,6 +4,12 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
+
+    /// For content that is no view: marks of a chart.
+    package init(elements data: Data, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+    }
 }
 
 extension ForEach: View where Content: View {

@@ -96,3 +96,13 @@ struct AnchorRule: LayoutRule {
         self.frame.area = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
 }
+
+extension Anchor where Value == CGRect {
+    /// An area of the picture, in points from its top left corner.
+    @MainActor
+    package init(global area: CGRect) {
+        let frame = AnchorFrame()
+        frame.area = area
+        self.init(frame: frame, source: .bounds)
+    }
+}

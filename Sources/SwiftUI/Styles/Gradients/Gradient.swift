@@ -30,7 +30,15 @@ public struct Gradient: Hashable, ShapeStyle {
         let own = stops.map {
             Paint.Stop(color: $0.color.rgba(in: environment), location: min(max(Double($0.location).finite, 0), 1))
         }
-        return colorSpace.steps(between: own)
+        let visible = own.indices.flatMap { index -> [Paint.Stop] in
+            guard own[index].color.alpha == 0 else { return [own[index]] }
+            // What is not seen has no colour of its own: on either side it is the neighbour's, faded.
+            let sides = [index - 1, index + 1].filter(own.indices.contains).map { neighbour in
+                Paint.Stop(color: own[neighbour].color.opacity(0), location: own[index].location)
+            }
+            return sides.isEmpty ? [own[index]] : sides
+        }
+        return colorSpace.steps(between: visible)
     }
 }
 
