@@ -6,7 +6,8 @@ import Foundation
 package enum Conditions {
     /// The modules of iOS that are here; of the others the compiler knows that they are not.
     package static let modules: Set<String> = [
-        "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "Foundation", "ImageIO", "Intents",
+        "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "Foundation", "ImageIO",
+        "Intents",
         "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
     ]
 
