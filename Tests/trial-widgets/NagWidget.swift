@@ -25,8 +25,8 @@ struct NagProvider: TimelineProvider {
 struct NagWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Nag", provider: NagProvider()) { entry in
-            // Without a container background, which is the other fault.
-            Text(entry.lines.joined())
+            // A symbol that there is not, which is the other fault.
+            Label(entry.lines.joined(), systemImage: "no.such.symbol").containerBackground(.background, for: .widget)
         }
         .description("Two faults that each run finds again.")
         .supportedFamilies([.systemSmall])
