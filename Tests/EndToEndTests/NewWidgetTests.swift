@@ -97,9 +97,9 @@ import Testing
 
     @Test func namesModulesThatAreNotHere() throws {
         try withTemporaryFolder { scratch in
-            try Data("import CoreLocation\nimport SwiftUI\n".utf8).write(to: URL(fileURLWithPath: scratch + "/a.swift"))
+            try Data("import MapKit\nimport SwiftUI\n".utf8).write(to: URL(fileURLWithPath: scratch + "/a.swift"))
             let written = try Self.newWidget(["new", "a.swift"], scratch: scratch).succeeding()
-            #expect(written.output.contains("note: a.swift imports CoreLocation, which is not here"), "\(written)")
+            #expect(written.output.contains("note: a.swift imports MapKit, which is not here"), "\(written)")
             #expect(written.output.contains("note: no file has @main"), "\(written)")
         }
     }

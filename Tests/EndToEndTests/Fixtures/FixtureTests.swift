@@ -10,8 +10,6 @@ import Testing
     static let sayingAll: Set = ["fixture-widgets", "fixture-widgets-5"]
     /// The label of a gauge whose style shows its limits instead.
     static let unsaid: Set = ["AQI"]
-    /// Fonts that come with a phone.
-    static let fonts: Set = ["Noteworthy"]
     static let group = "group.com.example.widgets"
 
     /// Nothing is missing, odd, plain or silent, and each literal of the sources is read aloud by some widget. The
@@ -26,10 +24,11 @@ import Testing
                 let widgets = try daemon.host("reload", "--wait", "--json").succeeding().receipts().keys.sorted()
                 #expect(widgets.count > 10)
                 for line in daemon.log where line.event == "diagnostic" || line["standIns"] != nil {
-                    let isExpected = line["code"] == "missing-font" && Self.fonts.contains { line.text.contains($0) }
-                    if !isExpected { Issue.record("\(locale): \(line)") }
+                    Issue.record("\(locale): \(line)")
                 }
-                try Self.forEachVariant(of: widgets, daemon) { answer in
+                // A Live Activity that nobody has started has nothing to show.
+                let shown = widgets.filter { isPublished || !$0.contains("Attributes.") }
+                try Self.forEachVariant(of: shown, daemon) { answer in
                     guard let drawn = answer.object("result"), let text = drawn.text("text") else {
                         Issue.record("\(locale): \(answer)")
                         return

@@ -114,6 +114,12 @@ extension LoweringCase {
                 + Text("cd").font(.custom("Nope-Bold", fixedSize: 25).weight(.medium))
         },
         LoweringCase(
+            "a font that comes with iOS has a stand-in, and no author can bring it",
+            expected: #"text 40,40 20x20 "ab" 20.0/600 #000000ff"#
+        ) {
+            Text("ab").font(.custom("AvenirNext-DemiBold", fixedSize: 20))
+        },
+        LoweringCase(
             "a font that is there is drawn", expected: #"text 40,40 20x20 "ab" 20.0/400 #000000ff of Some Font"#
         ) {
             Text("ab").font(.custom("Some Font", fixedSize: 20))

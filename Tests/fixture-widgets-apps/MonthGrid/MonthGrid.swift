@@ -107,15 +107,11 @@ struct MonthView: View {
 
 private struct WidgetContainer: ViewModifier {
     func body(content: Content) -> some View {
-        #if os(iOS)
         if #available(iOS 17.0, *) {
             content.containerBackground(Color(UIColor.systemBackground), for: .widget)
         } else {
             content.padding().background(Color(UIColor.systemBackground))
         }
-        #elseif os(macOS)
-        content.background(Color(NSColor.windowBackgroundColor))
-        #endif
     }
 }
 

@@ -2,13 +2,16 @@
 import ViewArchive
 
 extension LoweringScope {
-    /// The font when there is one of its name; else the system's that looks most like it, and the author is told.
+    /// The font when there is one of its name; else the system's that looks most like it, and the author is told where a
+    /// file would help: a font that every iOS has is drawn as San Francisco is, by the one that stands for it.
     func known(_ font: FontSpec) -> FontSpec {
         guard let name = font.family, !picture.measurer.hasFont(name) else { return font }
-        picture.note(
-            "missing-font",
-            "No font is named \"\(name)\": the system's is drawn. A file of it among the widget's resources is found."
-        )
+        if !FontsOfIOS.include(name) {
+            picture.note(
+                "missing-font",
+                "No font is named \"\(name)\": the system's is drawn. A file of it among the widget's resources is found."
+            )
+        }
         return font.standIn
     }
 }
