@@ -26,6 +26,17 @@ enum FixtureStores {
         """#,
     ]
 
+    /// States of Live Activities, by kind.
+    static let activities = [
+        "TemplateAttributes": #"{"attributes":{"name":"World"},"content-state":{"emoji":"😀"}}"#,
+        "MatchAttributes": #"""
+        {"attributes":{"homeTeam":{"name":"Porto","short":"POR","color":"red"},
+        "awayTeam":{"name":"Braga","short":"BRA","color":""}},
+        "content-state":{"home":2,"away":1,"minute":["2026-01-01T00:00:00Z","2026-01-01T00:45:00Z"],"events":["Goal"],
+        "phase":"halftime"}}
+        """#,
+    ]
+
     /// Words of `widget-host set`.
     static let defaults = [
         "countdown.title=Concert", "focus.end=2100-01-01T00:00:00Z", "agenda.hidden:=true", "player.state=stopped",
@@ -37,6 +48,9 @@ enum FixtureStores {
         try daemon.host.run(["set"] + defaults).succeeding()
         for (name, text) in files {
             try AtomicFile.write(Array(text.utf8), to: daemon.path(name), durable: false)
+        }
+        for (kind, state) in activities {
+            try daemon.put(#"{"version":1,"entries":[\#(state)]}"#, "entries/\(kind).json")
         }
     }
 }
