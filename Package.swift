@@ -178,7 +178,7 @@ let tests: [Target] = [
     ),
     // What sources say beyond what a widget shows; it only has to compile.
     .target(
-        name: "fixture-widgets-vocabulary", dependencies: ["SwiftUI", "WidgetKit"],
+        name: "fixture-widgets-vocabulary", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
         path: "Tests/fixture-widgets-vocabulary"
     ),
     .executableTarget(

@@ -101,3 +101,40 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn, label: Text(title), action: .perform(ArchivedIntent(intent, turning: !isOn)))
     }
 }
+
+extension Toggle where Label == Text {
+    /// A switch with a title.
+    @_disfavoredOverload
+    nonisolated public init<I: AppIntent>(_ titleResource: LocalizedStringResource, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, label: Text(titleResource), action: .perform(ArchivedIntent(intent, turning: !isOn)))
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// A switch with a title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, isOn: Bool, intent: I) {
+        self.init(
+            isOn: isOn, label: SwiftUI.Label(title, systemImage: systemImage),
+            action: .perform(ArchivedIntent(intent, turning: !isOn))
+        )
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// A button with a title and a picture.
+    nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, image: ImageResource, intent: I) {
+        self.init(
+            role: nil, label: SwiftUI.Label(titleKey, image: image), action: .perform(ArchivedIntent(intent)))
+    }
+
+    /// A button with a title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<I: AppIntent>(
+        _ titleResource: LocalizedStringResource, systemImage: String, intent: I
+    ) {
+        self.init(
+            role: nil, label: SwiftUI.Label(titleResource, systemImage: systemImage),
+            action: .perform(ArchivedIntent(intent)))
+    }
+}

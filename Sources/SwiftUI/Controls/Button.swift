@@ -7,6 +7,8 @@ public struct ButtonRole: Hashable, Sendable {
 
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
+    public static let close = ButtonRole(name: "close")
+    public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// A label that does something when it is tapped: an intent's action is kept with the picture, a closure's is not.

@@ -75,6 +75,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(.unknown, label: nil, current: nil)
     }
 
+    /// As far as Foundation's progress is.
+    public init(_ progress: Foundation.Progress) where Label == EmptyView {
+        let part = progress.isIndeterminate ? nil : progress.fractionCompleted
+        self.init(Self.part(part, 1), label: nil, current: nil)
+    }
+
     public init(@ViewBuilder label: () -> Label) {
         self.init(.unknown, label: label(), current: nil)
     }
