@@ -5,9 +5,7 @@ import Synchronization
 /// A value that the app has put in for its intents and queries.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
-    // A key is a value that is only compared, as AppIntents asks.
-    private struct Key: @unchecked Sendable { var value: AnyHashable? }
-    private let key: Key
+    private let key: DependencyKey
     private let keeper: AppDependencyManager
     private let instead: (@Sendable () -> Value)?
 
@@ -16,15 +14,27 @@ public struct AppDependency<Value: Sendable>: Sendable {
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default instead: (@Sendable () -> Value)? = nil
     ) {
-        self.key = Key(value: key)
+        self.key = DependencyKey(Value.self, key)
         keeper = manager
         self.instead = instead
     }
 
     /// The value; where none was put in and there is no default, the run stops.
     public var wrappedValue: Value {
-        if let value = keeper.value(Value.self, key: key.value) ?? instead?() { return value }
+        if let value = keeper.value(of: key) as? Value ?? instead?() { return value }
         preconditionFailure("no dependency of the type \(Value.self) was added to the AppDependencyManager")
+    }
+}
+
+/// By what a value is found.
+// Proof: what a key holds is only compared and never changes.
+private struct DependencyKey: Hashable, @unchecked Sendable {
+    private let type: ObjectIdentifier
+    private let key: AnyHashable?
+
+    init(_ type: Any.Type, _ key: AnyHashable?) {
+        self.type = ObjectIdentifier(type)
+        self.key = key
     }
 }
 
@@ -33,17 +43,11 @@ public final class AppDependencyManager: Sendable {
     /// The one that is used where none is named.
     public static let shared = AppDependencyManager()
 
-    private struct Key: Hashable {
-        var type: ObjectIdentifier
-        var key: AnyHashable?
-    }
-    // Keys are only compared.
-    private struct Makers: @unchecked Sendable { var all: [Key: Maker] = [:] }
-    private enum Maker: Sendable {
+    private enum Kept: Sendable {
         case made(any Sendable)
         case toMake(@Sendable () -> any Sendable)
     }
-    private let makers = Mutex(Makers())
+    private let kept = Mutex<[DependencyKey: Kept]>([:])
 
     /// Makes an empty one.
     public init() {}
@@ -52,30 +56,24 @@ public final class AppDependencyManager: Sendable {
     public func add<Value: Sendable>(
         key: AnyHashable? = nil, dependency value: @autoclosure @escaping @Sendable () -> Value
     ) {
-        add(key, .toMake(value), as: Value.self)
+        add(key: key, value)
     }
 
     /// Puts a value in, which is made when it is needed first.
     public func add<Value: Sendable>(key: AnyHashable? = nil, _ value: @escaping @Sendable () -> Value) {
-        add(key, .toMake(value), as: Value.self)
+        let key = DependencyKey(Value.self, key)
+        kept.withLock { $0[key] = .toMake(value) }
     }
 
-    private func add<Value>(_ key: AnyHashable?, _ maker: Maker, as type: Value.Type) {
-        let box = Makers(all: [Key(type: ObjectIdentifier(type), key: key): maker])
-        makers.withLock { $0.all.merge(box.all) { _, new in new } }
-    }
-
-    func value<Value: Sendable>(_ type: Value.Type, key: AnyHashable?) -> Value? {
-        let name = Makers(all: [Key(type: ObjectIdentifier(type), key: key): .made(0)])
-        guard let key = name.all.keys.first else { return nil }
-        switch makers.withLock({ $0.all[key] }) {
+    fileprivate func value(of key: DependencyKey) -> (any Sendable)? {
+        switch kept.withLock({ $0[key] }) {
         case nil: return nil
-        case .made(let value): return value as? Value
+        case .made(let value): return value
         case .toMake(let make):
             // Outside the lock, as it may ask for another dependency.
             let value = make()
-            makers.withLock { $0.all[key] = .made(value) }
-            return value as? Value
+            kept.withLock { $0[key] = .made(value) }
+            return value
         }
     }
 }
