@@ -28,7 +28,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
 
 /// By what a value is found.
 // Proof: what a key holds is only compared and never changes.
-private struct DependencyKey: Hashable, @unchecked Sendable {
+struct DependencyKey: Hashable, @unchecked Sendable {
     private let type: ObjectIdentifier
     private let key: AnyHashable?
 
@@ -65,7 +65,7 @@ public final class AppDependencyManager: Sendable {
         kept.withLock { $0[key] = .toMake(value) }
     }
 
-    fileprivate func value(of key: DependencyKey) -> (any Sendable)? {
+    func value(of key: DependencyKey) -> (any Sendable)? {
         switch kept.withLock({ $0[key] }) {
         case nil: return nil
         case .made(let value): return value
