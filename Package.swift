@@ -88,8 +88,8 @@ let floors: [Target] = [
     .target(
         name: "SwiftUI",
         dependencies: [
-            "UnitNames", "ViewArchive", "Resources", "LiveText", "Imaging", "CoreGraphics", "UIKit", "Combine",
-            "PreviewMacros",
+            "UnitNames", "ViewArchive", "Resources", "LiveText", "Imaging", "TextRendering", "RasterRendering",
+            "CoreGraphics", "UIKit", "Combine", "PreviewMacros",
         ],
         swiftSettings: safe
     ),

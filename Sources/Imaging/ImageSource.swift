@@ -1,4 +1,5 @@
 // A picture's file in memory, checked when it is made.
+import Digest
 package import FoundationEssentials
 import Posix
 package import Synchronization
@@ -17,6 +18,8 @@ package final class ImageSource: Sendable {
     package var pixelSize: (width: Int, height: Int) { picture.size }
     /// SHA-256 of the file's bytes.
     package var digest: [UInt8] { picture.digest }
+    /// What drawings call the file by: its digest in hexadecimal digits.
+    package var name: String { picture.digest.hex }
 
     /// Checks the bytes: with the trait `Raster` by decoding them, else by their header.
     package init(data: Data) throws(ImageError) {

@@ -97,9 +97,8 @@ public final class CGContext {
 
     /// The name of a picture's bytes in items.
     package func name(of source: ImageSource) -> String {
-        let name = String(source.digest.reduce("") { $0 + String($1 >> 4, radix: 16) + String($1 & 15, radix: 16) })
-        sources[name] = source
-        return name
+        sources[source.name] = source
+        return source.name
     }
 
     /// Takes the pictures that another drawing's items name.

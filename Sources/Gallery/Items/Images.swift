@@ -72,6 +72,12 @@ extension Catalogue {
                         Text(button.renderingMode(.template)).foregroundStyle(.orange) + Text(" and its shape")
                     }
                 },
+                CatalogueItem("Of views", width: 240, height: 90) {
+                    HStack(spacing: 20) {
+                        Image(uiImage: stamp(scale: 3))
+                        Image(uiImage: stamp(scale: 3)).resizable().frame(width: 50, height: 50).opacity(0.5)
+                    }
+                },
                 CatalogueItem("Template", width: 240, height: 90) {
                     HStack(spacing: 20) {
                         button.renderingMode(.original)
@@ -82,4 +88,19 @@ extension Catalogue {
             ]
         )
     }
+}
+
+/// A picture that code makes of a view.
+@MainActor
+private func stamp(scale: CGFloat) -> UIImage {
+    let view = VStack(spacing: 2) {
+        Image(systemName: "airplane")
+        Text("PAR AVION").font(.caption2.bold())
+    }
+    .foregroundStyle(.white)
+    .padding(8)
+    .background(.blue.gradient, in: .rect(cornerRadius: 10))
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    return renderer.uiImage ?? UIImage()
 }

@@ -10,7 +10,7 @@ package enum UnreadableImages {
         listener.withLock { $0 = told }
     }
 
-    static func tell(_ message: String) {
+    package static func tell(_ message: String) {
         listener.withLock { $0 }?(message)
     }
 }
