@@ -1,6 +1,5 @@
 // Where a program's resources lie: in folders that SwiftPM puts beside it, one a target.
 package import FoundationEssentials
-import Posix
 
 /// The folders that resources are looked for in.
 package struct ResourceFolders: Hashable, Sendable {
@@ -78,9 +77,12 @@ extension ResourceFolders {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 
-    /// A file's bytes; nil when it cannot be read or is larger than any resource that is read whole.
+    /// A file's bytes; nil when it cannot be read, or is no file that ends.
     package static func bytes(of path: String) -> Data? {
-        // What cannot be read is as if it were not there: whoever asked says what is missing.
-        (try? FileSystem.contents(of: path, limit: 32 << 20)) ?? nil
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        // What is not there is missed by whoever asked, who says so.
+        let facts = try? FileManager.default.attributesOfItem(atPath: file)
+        guard facts?[.type] as? FileAttributeType == .typeRegular else { return nil }
+        return FileManager.default.contents(atPath: file)
     }
 }
