@@ -25,6 +25,6 @@ struct FormatterTests {
     /// Foundation's formatters that Linux lacks, as their documentation shows them.
     @Test
     func formatters() {
-        for row in FormatterWords.rows { #expect(row.words == row.expected) }
+        for row in FormatterWords.rows + MeasureWords.rows { #expect(row.words == row.expected) }
     }
 }
