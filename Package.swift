@@ -95,7 +95,13 @@ let floors: [Target] = [
         ],
         swiftSettings: safe
     ),
-    .target(name: "AppIntents", dependencies: ["ViewArchive", "ReloadService", "SwiftUI"], swiftSettings: safe),
+    .target(
+        name: "AppIntents",
+        dependencies: [
+            "ViewArchive", "GroupContainer", "ReloadService", "CoreLocation", "UniformTypeIdentifiers", "SwiftUI",
+        ],
+        swiftSettings: safe
+    ),
     .target(
         name: "Intents", dependencies: ["ViewArchive", "ReloadService", "AppIntents", "SwiftUI"], swiftSettings: safe
     ),
@@ -156,7 +162,8 @@ let tests: [Target] = [
         name: "picture-server", dependencies: ["Posix"], path: "Tests/picture-server", swiftSettings: strict
     ),
     .executableTarget(
-        name: "trial-widgets", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"],
+        name: "trial-widgets",
+        dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit"],
         path: "Tests/trial-widgets",
         swiftSettings: safe
     ),
@@ -268,8 +275,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetKitTests",
         dependencies: [
-            "ActivityKit", "ViewArchive", "GroupContainer", "os", "UIKit", "SwiftUI", "AppIntents", "Intents",
-            "WidgetKit",
+            "ActivityKit", "ViewArchive", "GroupContainer", "CoreLocation", "UniformTypeIdentifiers", "os", "UIKit",
+            "SwiftUI", "AppIntents", "Intents", "WidgetKit",
             "TestSupport",
         ],
         swiftSettings: strict

@@ -110,7 +110,10 @@ import ViewArchive
                 hasHighContrast: options.hasHighContrast, textSize: options.textSize, locale: options.locale
             ), limits: ExtensionLimits(idle: 0, memory: options.extensionLimits.memory)
         )
-        questions = KindQuestions(group: group, loop: loop, log: log, present: present, locale: options.locale)
+        questions = KindQuestions(
+            group: group, loop: loop, log: log, present: present, locale: options.locale,
+            patience: options.providerTimeout
+        )
         renderings = TurnQueue(loop: loop)
         started = present.wall
         scheduler = Scheduler(rules: Self.rules(options))

@@ -192,7 +192,9 @@ extension DefinedParameter {
 private func value<Value>(
     _ json: JSONValue, _ type: Value.Type, in range: ClosedRange<Double>? = nil
 ) async throws(UnreadableValue) -> Value {
-    guard let value = try await ParameterReader(type: ParameterType(type), range: range).read(json).value as? Value
+    guard
+        let value = try await ParameterReader(type: ParameterType(type), rules: ParameterRules(range: range)).read(json)
+            .value as? Value
     else { throw UnreadableValue(why: "it is no \(type)") }
     return value
 }

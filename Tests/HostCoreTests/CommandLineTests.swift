@@ -55,7 +55,9 @@ import Testing
                 ]
             )
         ),
-        ("parameters A", .parameters(kind: "A")), ("tap A.b", .tap(id: "A.b", element: nil)),
+        ("parameters A", .parameters(kind: "A", values: [])),
+        ("parameters A b=c", .parameters(kind: "A", values: [.init(key: "b", value: .text("c"))])),
+        ("tap A.b", .tap(id: "A.b", element: nil)),
         ("tap A.b 2", .tap(id: "A.b", element: "2")),
         ("remove-widget Photo.systemSmall.2", .removeWidget(id: "Photo.systemSmall.2")),
         ("advance 3h", .advance(.by(10800), timeout: nil)), ("advance 0", .advance(.by(0), timeout: nil)),
@@ -144,7 +146,7 @@ import Testing
         ("tap", "usage: widget-host tap ID [ELEMENT]"),
         ("add Photo --family a b", #""b": must be KEY=TEXT or KEY:=JSON"#),
         ("add Photo --family a b=1 b=2", #"the key "b" is there twice"#),
-        ("parameters", "usage: widget-host parameters KIND"),
+        ("parameters", "usage: widget-host parameters KIND [NAME=VALUE…]"),
         ("add Photo --family a --size 3", #"--size "3": must be width x height in points, such as 338x158"#),
         ("add Photo --family a --size 3xinf", #"--size "3xinf": must be width x height in points, such as 338x158"#),
         ("preview", "usage: widget-host preview KIND [--family F]"),

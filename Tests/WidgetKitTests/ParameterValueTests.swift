@@ -49,7 +49,8 @@ import ViewArchive
         ("brightness", "3", "no Brightness 3; known: 1, 2; its default 1 is used", "dim"),
         ("words", #"["x",null]"#, #"null is not a text; its default ["a"] is used"#, "a"),
         ("lamp", #""two""#, #""two" is not the id of a Lamp; its default "1" is used"#, "1"),
-        ("option", "{", "not JSON", "20"), ("span", "1", "a Duration cannot be configured; it has no value", "nil"),
+        ("option", "{", "not JSON", "20"),
+        ("span", "{}", "{} is not a span of time such as 1h 30m; it has no value", "nil"),
     ]
 
     @Test(arguments: bad)
@@ -110,7 +111,7 @@ import ViewArchive
                 "page url? -", "brightness choice 1 of 1 Dim, 2 Bright",
                 #"lamp entity "1" of "1" First, "2" Lamp 2"#, #"spare entity? "1" of "1" First, "2" Lamp 2"#,
                 #"lamps [entity]? - of "1" First, "2" Lamp 2"#, #"words [string] ["a"]"#,
-                "option integer 20 of 10 10, 20 20", "limit integer? -", "span other? -",
+                "option integer 20 of 10 10, 20 20", "limit integer? -", "span duration? -",
             ]
         )
         #expect(report.parameters[1].range == [0, 10])

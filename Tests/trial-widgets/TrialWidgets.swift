@@ -27,6 +27,7 @@ struct TrialWidgets: WidgetBundle {
             SettingsWidget()
             HeroWidget()
             TaskWidget()
+            RideWidget()
         }
         if Trial.has("delivery") { DeliveryLiveActivity() }
         DoNotRingControl()

@@ -7,28 +7,16 @@ public enum IntentControlStyle: Sendable { case field, slider, stepper }
 /// Whether a parameter takes the result of an action before.
 public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }
 
-/// The sizes of widgets, as lists of parameters know them.
-public enum IntentWidgetFamily: Hashable, Sendable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge
-    case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
-}
-
-/// How many values a list may hold, the same in all families or one number for each.
-public struct IntentCollectionSize: ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral, Sendable {
-    /// In all families.
-    public init(integerLiteral value: Int) {}
-    /// By family.
-    public init(dictionaryLiteral elements: (IntentWidgetFamily, Int)...) {}
-    /// Between two numbers.
-    public init(min: Int = 0, max: Int) {}
-}
-
 extension String {
     /// How a text is entered.
     public struct IntentInputOptions: Sendable {
         /// The keyboard.
         public enum KeyboardType: Sendable {
             case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, decimalPad, phonePad, emailAddress
+            case namePhonePad, twitter, webSearch, asciiCapableNumberPad
+
+            /// The keyboard for addresses, as UIKit writes it.
+            public static var URL: KeyboardType { .url }
         }
 
         /// Which letters are made capital.

@@ -36,6 +36,9 @@ public struct IntentPerson: Hashable, Sendable {
         case contactBook(String)
     }
 
+    /// Which of a person's facts are asked for.
+    public enum ParameterMode: Sendable { case contact, email, phone }
+
     public let identifier: Identifier
     public let name: Name
     public let handle: Handle?

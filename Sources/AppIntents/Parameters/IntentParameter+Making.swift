@@ -1,4 +1,5 @@
-// How sources declare parameters: one initialiser for each form, those with a default and those without.
+// How sources declare parameters: one initialiser for each form, those with a default and those without. The words that
+// people are asked with change nothing here.
 public import SwiftUI
 
 extension IntentParameter where Value: IntentValue {
@@ -27,72 +28,20 @@ extension IntentParameter where Value: IntentValue {
         self.init(ParameterFacts(title: title, description: description), value: defaultValue)
     }
 
-    // MARK: Numbers
-
-    /// Makes a number with bounds; how it is entered changes nothing here.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        controlStyle: IntentControlStyle = .field, inclusiveRange: (lowerBound: Value, upperBound: Value),
-        requestValueDialog: IntentDialog? = nil
-    ) {
-        let facts = ParameterFacts(title: title, description: description, range: Self.range(inclusiveRange))
-        self.init(facts, value: nil)
-    }
-
-    /// Makes a number with a default and bounds; how it is entered changes nothing here.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value, controlStyle: IntentControlStyle = .field,
-        inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil
-    ) {
-        let facts = ParameterFacts(title: title, description: description, range: Self.range(inclusiveRange))
-        self.init(facts, value: defaultValue)
-    }
-
-    /// Makes a number with a default; how it is entered changes nothing here.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value, controlStyle: IntentControlStyle, requestValueDialog: IntentDialog? = nil
-    ) {
-        self.init(ParameterFacts(title: title, description: description), value: defaultValue)
-    }
-
-    // MARK: Choices
-
-    /// Makes a parameter that is chosen among options.
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, optionsProvider: P,
-        requestValueDialog: IntentDialog? = nil
-    ) {
-        self.init(ParameterFacts(title: title, description: description, options: optionsProvider), value: nil)
-    }
-
-    /// Makes a parameter that is chosen among options, with a default.
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value, optionsProvider: P, requestValueDialog: IntentDialog? = nil
-    ) {
-        self.init(
-            ParameterFacts(title: title, description: description, options: optionsProvider), value: defaultValue
-        )
-    }
-
-    // MARK: Lists, texts, flags, dates
-
-    /// Makes a list; how many values it may hold is not enforced here.
+    /// Makes a list of so many values.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(ParameterFacts(title: title, description: description), value: nil)
+        self.init(ParameterFacts(title: title, description: description, size: size), value: nil)
     }
 
-    /// Makes a list with a default; how many values it may hold is not enforced here.
+    /// Makes a list of so many values with a default.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value, size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(ParameterFacts(title: title, description: description), value: defaultValue)
+        self.init(ParameterFacts(title: title, description: description, size: size), value: defaultValue)
     }
 
     /// Makes a text; how it is entered changes nothing here.
@@ -119,6 +68,14 @@ extension IntentParameter where Value: IntentValue {
         self.init(ParameterFacts(title: title, description: description), value: defaultValue)
     }
 
+    /// Makes a flag without a default, with names for its two states, which are for editors.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil
+    ) {
+        self.init(ParameterFacts(title: title, description: description), value: nil)
+    }
+
     /// Makes a date of a kind, which is for editors.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -133,41 +90,5 @@ extension IntentParameter where Value: IntentValue {
         default defaultValue: Value, kind: Date.IntentKind, requestValueDialog: IntentDialog? = nil
     ) {
         self.init(ParameterFacts(title: title, description: description), value: defaultValue)
-    }
-
-    /// Makes an entity that a query finds in the place of the type's own.
-    public convenience init<Query: EntityQuery>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil, query: Query
-    ) {
-        self.init(ParameterFacts(title: title, description: description, options: QueryOptions(query)), value: nil)
-    }
-
-    /// Makes a list of options with a default; how many values it may hold is not enforced here.
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value? = nil, size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil,
-        optionsProvider: P
-    ) {
-        self.init(
-            ParameterFacts(title: title, description: description, options: optionsProvider), value: defaultValue
-        )
-    }
-
-    /// Makes a file of some types, which are not checked here.
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        self.init(ParameterFacts(title: title, description: description), value: nil)
-    }
-
-    private static func range(_ bounds: (lowerBound: Value, upperBound: Value)) -> ClosedRange<Double>? {
-        func number(_ value: Any) -> Double? { (value as? Int).map { Double($0) } ?? value as? Double }
-        guard let lower = number(bounds.lowerBound), let upper = number(bounds.upperBound), lower <= upper else {
-            return nil
-        }
-        return lower...upper
     }
 }

@@ -56,8 +56,9 @@ public final class IntentParameter<Value>: Sendable {
 struct ParameterFacts: Sendable {
     var title: LocalizedStringResource?
     var description: LocalizedStringResource?
-    /// The lowest and the highest number.
-    var range: ClosedRange<Double>?
     /// Finds what there is to choose.
     var options: (any DynamicOptionsProvider)?
+    /// How many values a list may hold.
+    var size: IntentCollectionSize?
+    var rules = ParameterRules()
 }

@@ -1,4 +1,5 @@
 // The types that parameters may have.
+public import CoreLocation
 public import SwiftUI
 
 /// A type of a parameter's value. As with AppIntents, a type of an app's own is one as an `AppEntity` or an `AppEnum`.
@@ -20,5 +21,8 @@ extension Measurement: IntentValue {}
 extension IntentFile: IntentValue {}
 extension IntentCurrencyAmount: IntentValue {}
 extension IntentPerson: IntentValue {}
+extension PersonNameComponents: IntentValue {}
+extension Calendar.RecurrenceRule: IntentValue {}
+extension CLPlacemark: IntentValue {}
 extension Optional: IntentValue where Wrapped: IntentValue {}
 extension Array: IntentValue where Element: IntentValue {}

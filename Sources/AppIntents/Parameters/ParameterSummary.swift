@@ -60,7 +60,9 @@ public enum ParameterKeyPathsBuilder<Intent> {
 /// One of two summaries, by a parameter's value.
 public struct ParameterSummaryWhenCondition<Intent>: ParameterSummary {
     /// How a parameter is compared.
-    public enum Comparison: Sendable { case equalTo, notEqualTo }
+    public enum Comparison: Sendable {
+        case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+    }
     /// Whether a parameter has a value.
     public enum Presence: Sendable { case hasAnyValue, hasNoValue }
 
@@ -80,6 +82,20 @@ public struct ParameterSummaryWhenCondition<Intent>: ParameterSummary {
 }
 
 extension ParameterSummaryWhenCondition {
+    /// Chooses by whether a parameter's value is among some.
+    public init<Value, Then: ParameterSummary, Otherwise: ParameterSummary>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ membership: Membership, _ values: [Value],
+        @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+
+    /// Chooses by comparing a parameter that may be absent with a value.
+    public init<Value, Then: ParameterSummary, Otherwise: ParameterSummary>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value?>>, _ comparison: Comparison, _ value: Value,
+        @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+
     /// Chooses by the widget's family.
     public init<Then: ParameterSummary, Otherwise: ParameterSummary>(
         widgetFamily comparison: Comparison, _ family: IntentWidgetFamily,

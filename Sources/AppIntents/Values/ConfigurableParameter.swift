@@ -30,7 +30,9 @@ extension IntentParameter: ConfigurableParameter {
             description: facts.description.map { String(localized: $0) }, type: type.described, typeName: type.name,
             isOptional: type.isOptional, isArray: type.isArray,
             defaultValue: keptValue,
-            range: facts.range.map { [$0.lowerBound, $0.upperBound] }, choices: choices.fixed()?.map(\.choice)
+            range: facts.rules.range.map { [$0.lowerBound, $0.upperBound] }, most: facts.size?.most,
+            example: type.example(by: facts.rules), accepted: type.accepted(by: facts.rules),
+            choices: choices.fixed()?.map(\.choice)
         )
     }
 
@@ -43,13 +45,16 @@ extension IntentParameter: ConfigurableParameter {
 
     package func take(_ value: JSONValue, named name: String) async throws(ParameterFault) -> JSONValue {
         do throws(UnreadableValue) {
-            let read = try await ParameterReader(type: type, range: facts.range).read(value)
+            let read = try await ParameterReader(type: type, rules: facts.rules).read(value)
             guard let value = read.value as? Value else { throw UnreadableValue(why: "it is no \(Value.self)") }
             wrappedValue = value
             return read.stored
         } catch {
             var known = error.known
-            if error.problem == .missingEntity { known = await choices.near(value.plain).map(\.json.plain) }
+            if error.problem == .missingEntity {
+                let near = await choices.near(value.plain).map(\.json.plain)
+                known = near.isEmpty ? nil : near
+            }
             throw ParameterFault(parameter: name, problem: error.problem, why: error.why, known: known)
         }
     }

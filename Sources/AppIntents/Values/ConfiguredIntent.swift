@@ -116,6 +116,16 @@ package struct IntentParameters: Sendable {
     private func reportOnAll(_ values: [String: String]) async -> (ParametersReport, [ArchiveDiagnostic]) {
         var report = ParametersReport(parameters: [], faults: unknownNames(in: values))
         var diagnostics: [ArchiveDiagnostic] = []
+        var defaults: [String: String] = [:]
+        for (name, parameter) in all {
+            await parameter.takeFirstChoice()
+            defaults[name] = parameter.description(named: name).defaultValue
+        }
+        // All before any is checked: choices may depend on parameters that are declared after them.
+        var taken: [String: Result<JSONValue, ParameterFault>] = [:]
+        for (name, parameter) in all {
+            if let text = values[name] { taken[name] = await parameter.outcome(of: text, named: name) }
+        }
         for (name, parameter) in all {
             do {
                 report.parameters.append(try await parameter.fullDescription(named: name))
@@ -126,9 +136,10 @@ package struct IntentParameters: Sendable {
                         code: "choices-unknown", message: "the choices of the parameter \(name): \(error)")
                 )
             }
-            guard let text = values[name] else { continue }
+            report.parameters[report.parameters.count - 1].defaultValue = defaults[name]
+            guard let outcome = taken[name] else { continue }
             do throws(ParameterFault) {
-                let kept = try await parameter.take(try JSONValue(configured: text, named: name), named: name)
+                let kept = try outcome.get()
                 try await parameter.check(kept, named: name)
                 report.values[name] = kept.text
             } catch {

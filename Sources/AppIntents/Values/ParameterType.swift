@@ -4,7 +4,8 @@ package import ViewArchive
 
 /// The type of a parameter's values.
 package indirect enum ParameterType: Sendable {
-    case bool, integer, number, string, date, url
+    /// One that any app knows.
+    case plain(PlainType)
     case choice(any AppEnum.Type)
     case entity(any AppEntity.Type)
     case optional(ParameterType)
@@ -15,16 +16,11 @@ package indirect enum ParameterType: Sendable {
     package init(_ type: Any.Type) {
         self =
             switch type {
-            case is Bool.Type: .bool
-            case is Int.Type: .integer
-            case is Double.Type: .number
-            case is String.Type: .string
-            case is Date.Type: .date
-            case is URL.Type: .url
             case let type as any AppEnum.Type: .choice(type)
             case let type as any AppEntity.Type: .entity(type)
             case let type as any WrappingType.Type:
                 type.isArray ? .array(Self(type.inner)) : .optional(Self(type.inner))
+            case let type as any ConfigurableValue.Type: .plain(PlainType(values: type))
             default: .other(name: "\(type)")
             }
     }
@@ -50,16 +46,24 @@ package indirect enum ParameterType: Sendable {
     /// As descriptions have it.
     package var described: ParameterDescription.ValueType {
         switch single {
-        case .bool: .bool
-        case .integer: .integer
-        case .number: .number
-        case .string: .string
-        case .date: .date
-        case .url: .url
+        case .plain(let type): type.values.form.described
         case .choice: .choice
         case .entity: .entity
         case .other, .optional, .array: .other
         }
+    }
+
+    /// Whether an empty text is a value, and not one that is missing.
+    var takesEmpty: Bool { if case .plain(let type) = self { type.values.form.takesEmpty } else { false } }
+
+    /// A value as people write it; nil where nobody needs to be shown one.
+    func example(by rules: ParameterRules) -> String? {
+        if case .plain(let type) = single { type.values.example(by: rules) } else { nil }
+    }
+
+    /// What a value may be of, such as units, where only some will do.
+    func accepted(by rules: ParameterRules) -> [String]? {
+        if case .plain(let type) = single { type.values.accepted(by: rules) } else { nil }
     }
 
     /// What the author calls it; nil for types that everybody knows.
@@ -67,10 +71,16 @@ package indirect enum ParameterType: Sendable {
         switch single {
         case .choice(let type): String(localized: type.typeDisplayRepresentation.name)
         case .entity(let type): String(localized: type.typeDisplayRepresentation.name)
+        case .plain(let type): type.values.form.name
         case .other(let name): name
-        default: nil
+        case .optional, .array: nil
         }
     }
+}
+
+/// A type whose values configurations can hold.
+package struct PlainType: Sendable {
+    let values: any ConfigurableValue.Type
 }
 
 /// An optional or an array, and what it is of.

@@ -18,18 +18,11 @@ package struct StoredValue: Hashable, Sendable {
     /// Nil for a value that no configuration can hold.
     package init?(_ value: Any) {
         switch value {
-        case let flag as Bool: self.init(.bool(flag), title: flag ? "true" : "false")
-        case let integer as Int: self.init(.integer(Int64(integer)), title: "\(integer)")
-        case let number as Double:
-            guard number.isFinite else { return nil }
-            self.init(.number(number), title: "\(number)")
-        case let text as String: self.init(.string(text), title: text)
-        case let date as Date:
-            let text = Timestamp(date.timeIntervalSince1970).rawValue
-            self.init(.string(text), title: text)
-        case let url as URL: self.init(.string(url.absoluteString), title: url.absoluteString)
         case let choice as any AppEnum: self.init(choice: choice)
         case let entity as any AppEntity: self.init(entity: entity)
+        case let value as any ConfigurableValue:
+            guard let stored = value.stored else { return nil }
+            self = stored
         case let values as [Any]:
             var items: [StoredValue] = []
             for value in values {

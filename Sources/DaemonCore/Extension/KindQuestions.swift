@@ -12,6 +12,8 @@ import ViewArchive
     private let log: Log
     private let present: Present
     private let locale: String
+    /// In seconds, as for a provider, since widget code may ask the network; 0 for none.
+    private let patience: Double
     /// The first of each kind's is being asked.
     private var waiting: [String: [Wish]] = [:]
     private var asked: [String: any AskedQuestion] = [:]
@@ -20,8 +22,6 @@ import ViewArchive
 
     /// How many may wait.
     static let limit = 64
-    /// In seconds; widget code may ask the network.
-    private static let patience = 30.0
 
     /// A question that somebody waits for.
     private struct Wish {
@@ -30,12 +30,13 @@ import ViewArchive
         let fail: (_ why: String) -> Void
     }
 
-    init(group: Group, loop: EventLoop, log: Log, present: Present, locale: String) {
+    init(group: Group, loop: EventLoop, log: Log, present: Present, locale: String, patience: Double) {
         self.group = group
         self.loop = loop
         self.log = log
         self.present = present
         self.locale = locale
+        self.patience = patience
     }
 
     /// Asks a question about a kind; `done` is called once, unless all is stopped.
@@ -48,7 +49,7 @@ import ViewArchive
         let wish = Wish { [unowned self] () throws(SystemError) in
             try Question(
                 task, place: ExtensionPlace(askedAbout: kind, in: group, locale: locale), loop: loop,
-                present: present, log: log, limit: Self.patience,
+                present: present, log: log, limit: patience,
                 taking: { [unowned self] message in
                     if case .reload(let asked) = message { onReload(kind, asked) }
                     return take(message)

@@ -7,11 +7,14 @@ extension RunningDaemon {
         try checkKind(call.kind)
         try checkContainer()
         gate.pass { [unowned self] in
-            ask(call.kind) { result in
+            ask(call.kind, checking: (call.values ?? [:]).mapValues(JSONWords.text)) { result in
                 guard let ticket else { return }
-                switch result {
-                case .success(let report): peer.answer(ticket, Parameters(kind: call.kind, report))
-                case .failure(let error): peer.answer(ticket, error)
+                do throws(ServiceError) {
+                    let report = try result.get()
+                    try report.refuseFaults(of: call.kind)
+                    peer.answer(ticket, Parameters(kind: call.kind, report))
+                } catch {
+                    peer.answer(ticket, error)
                 }
             }
         }
@@ -29,7 +32,7 @@ extension RunningDaemon {
             defer { goOn(peer) }
             do throws(ServiceError) {
                 var checked = call
-                checked.values = try result.get().checkedValues(of: call.kind)
+                checked.values = try result.get().checkedValues(of: call.kind, in: call.family)
                 answer(peer, ticket, try add(checked))
             } catch {
                 if let ticket { peer.answer(ticket, error) }
@@ -72,8 +75,8 @@ extension RunningDaemon {
 }
 
 extension ParametersReport {
-    /// The values as they are kept; throws the first fault, with what would have been right.
-    func checkedValues(of kind: String) throws(ServiceError) -> [String: JSONValue] {
+    /// Throws the first fault, with what would have been right.
+    func refuseFaults(of kind: String) throws(ServiceError) {
         if let fault = faults.first {
             switch fault.problem {
             case .unknownName: throw .unknownParameter(fault.parameter, of: kind, known: fault.known ?? [])
@@ -81,7 +84,20 @@ extension ParametersReport {
                 throw .badParameter(fault.parameter, fault.why, known: fault.known)
             }
         }
-        return values.compactMapValues { JSONWords.value($0) }
+    }
+
+    /// The values as they are kept; throws the first fault.
+    func checkedValues(of kind: String, in family: String) throws(ServiceError) -> [String: JSONValue] {
+        try refuseFaults(of: kind)
+        let values = values.compactMapValues { JSONWords.value($0) }
+        for parameter in parameters {
+            guard case .array(let items)? = values[parameter.name],
+                let most = parameter.most?[family] ?? parameter.most?[""], items.count > most
+            else { continue }
+            throw .badParameter(
+                parameter.name, "\(items.count) values are given, and \(family) takes \(most)", known: nil)
+        }
+        return values
     }
 }
 
@@ -94,6 +110,7 @@ extension Parameters {
                     name: one.name, title: one.title, description: one.description, type: one.type.rawValue,
                     typeName: one.typeName, isOptional: one.isOptional, isArray: one.isArray,
                     defaultValue: one.defaultValue.flatMap(JSONWords.value), range: one.range,
+                    most: one.most, example: one.example, accepted: one.accepted,
                     choices: one.choices?.compactMap { choice in
                         JSONWords.value(choice.value).map {
                             Parameters.Choice(value: $0, title: choice.title, subtitle: choice.subtitle)

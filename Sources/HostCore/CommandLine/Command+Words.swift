@@ -43,8 +43,8 @@ extension Command {
             try Self.expect(1...2, arguments, of: verb)
             self = .tap(id: arguments[0], element: arguments.count > 1 ? arguments[1] : nil)
         case .parameters:
-            try Self.expect(1...1, arguments, of: verb)
-            self = .parameters(kind: arguments[0])
+            try Self.expect(1...Int.max, arguments, of: verb)
+            self = .parameters(kind: arguments[0], values: try Self.assignments(Array(arguments.dropFirst())))
         case .add:
             try Self.expect(1...Int.max, arguments, of: verb)
             guard let family = words.value(.family) else { throw .missingArgument(verb) }

@@ -14,7 +14,8 @@ package enum Command: Hashable, Sendable {
     case kinds
     case snapshot(SnapshotCall, Output?)
     case preview(kind: String, family: String?)
-    case parameters(kind: String)
+    /// What can be chosen may depend on values.
+    case parameters(kind: String, values: [Assignment])
     case tap(id: String, element: String?)
     case widgets
     case add(kind: String, family: String, size: [Double]?, values: [Assignment])

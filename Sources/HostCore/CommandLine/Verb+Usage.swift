@@ -14,7 +14,8 @@ extension Verb {
         case .kinds: "Lists the kinds of the daemon's bundle: name, families, description"
         case .snapshot: "Draws a widget from its archive, and prints the picture's path; what is on show stays"
         case .preview: "Draws a kind's placeholder and its gallery snapshot, and prints their paths"
-        case .parameters: "Lists what a widget of a kind can be configured with: name, type, default, choices"
+        case .parameters:
+            "Lists what a widget of a kind can be configured with, beside these values: name, type, default, choices"
         case .widgets: "Lists the installed widgets: id, kind, family, size in points, configuration"
         case .add: "Installs a widget, perhaps with values for its parameters, and prints its id"
         case .removeWidget: "Removes an installed widget and its files"
@@ -46,11 +47,12 @@ extension Verb {
             ]
         case .get, .unset: [("KEY", "the name of a shared default; get lists them")]
         case .remove: [("NAME", "an image's name in the group, such as photo.png")]
-        case .reload, .preview, .parameters: [Self.kind]
-        case .add:
+        case .reload, .preview: [Self.kind]
+        case .parameters, .add:
             [
-                Self.kind, ("NAME=VALUE", "the parameter NAME has that value; parameters lists them"),
+                Self.kind, ("NAME=VALUE", "the parameter NAME has that value; parameters lists them, with examples"),
                 ("NAME:=JSON", "it has the value that the JSON says, such as a list"),
+                ("NAME=FILE", "where a file is wanted: it is copied into the group's folder unless it lies there"),
             ]
         case .snapshot, .removeWidget: [Self.id]
         case .tap:
@@ -133,7 +135,7 @@ extension Verb {
         case .parameters: "widget-host parameters Status"
         case .tap: "widget-host tap Status.systemSmall 1"
         case .widgets: "widget-host widgets"
-        case .add: "widget-host add Photo --family systemSmall --size 200x100"
+        case .add: "widget-host add Status --family systemSmall showsCountdown=no"
         case .removeWidget: "widget-host remove-widget Photo.systemSmall.2"
         case .status: "widget-host status --json"
         case .explain: "widget-host explain Photo"

@@ -37,7 +37,7 @@ package enum Verb: String, CaseIterable, Sendable {
         case .reload: "[KIND…] [--wait [--timeout S]] [--foreground]"
         case .snapshot: "ID [--at TIME] [--scale N] [--appearance A] [-o FILE]"
         case .preview: "KIND [--family F]"
-        case .parameters: "KIND"
+        case .parameters: "KIND [NAME=VALUE…]"
         case .add: "KIND --family F [--size WxH] [NAME=VALUE…]"
         case .removeWidget: "ID"
         case .tap: "ID [ELEMENT]"

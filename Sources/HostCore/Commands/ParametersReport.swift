@@ -6,10 +6,13 @@ extension Report {
     init(_ parameters: Parameters) {
         var rows: [[String]] = []
         for parameter in parameters.parameters {
+            let meaning = [parameter.title, parameter.description ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
+            let example = parameter.example.map { ", such as \($0)" } ?? ""
             rows.append([
                 parameter.name, Self.type(of: parameter), parameter.defaultValue.map { "= \($0.plainText)" } ?? "",
-                [parameter.title, parameter.description ?? ""].filter { !$0.isEmpty }.joined(separator: ": "),
+                meaning + example,
             ])
+            if let accepted = parameter.accepted { rows.append(["", "", "  in", accepted.joined(separator: ", ")]) }
             for choice in parameter.choices ?? [] {
                 let title = choice.title == choice.value.plainText ? "" : choice.title
                 let names = [title, choice.subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -29,7 +32,16 @@ extension Report {
         var text = parameter.typeName ?? parameter.type
         if let range = parameter.range, range.count == 2 { text += " from \(short(range[0])) to \(short(range[1]))" }
         if parameter.isArray { text = "list of \(text)" }
-        return parameter.isOptional ? "\(text)?" : text
+        return (parameter.isOptional ? "\(text)?" : text) + most(of: parameter)
+    }
+
+    /// Such as `, at most 1 in systemSmall and 3 elsewhere`.
+    private static func most(of parameter: Parameters.Parameter) -> String {
+        guard let most = parameter.most, !most.isEmpty else { return "" }
+        let counts = most.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value < $1.value }.map { family, count in
+            family.isEmpty ? "\(count)" : "\(count) in \(family)"
+        }
+        return ", at most " + counts.joined(separator: ", ")
     }
 
     /// As `add` takes it.

@@ -11,11 +11,16 @@ struct Publisher {
     /// Makes the changes of all commands, or none when one of them cannot be made. The note stands below the first
     /// entries that are published.
     func publish(_ commands: [Command], note: String? = nil) throws(Complaint) -> [Report] {
-        var note = note
         var publications: [Publication] = []
         for (index, command) in commands.enumerated() {
             publications.append(try naming(command: index) { () throws(Complaint) in try Publication(command) })
         }
+        return try publish(publications, note: note)
+    }
+
+    /// Makes all changes, or none when one of them cannot be made.
+    func publish(_ publications: [Publication], note: String? = nil) throws(Complaint) -> [Report] {
+        var note = note
         // None may be written before all can be.
         for (index, publication) in publications.enumerated() {
             try naming(command: index) { () throws(Complaint) in try check(publication) }

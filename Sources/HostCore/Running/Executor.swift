@@ -38,10 +38,11 @@ package struct Executor {
                         within: DaemonLine.providerPatience + ServiceProtocol.defaultTimeout
                     )
                 )
-            case .parameters(let kind):
-                return Report(try daemon.call(ParametersCall(kind: kind), within: DaemonLine.providerPatience))
+            case .parameters(let kind, let values):
+                let call = ParametersCall(kind: kind, values: try published(values, of: kind))
+                return Report(try daemon.call(call, within: DaemonLine.providerPatience))
             case .add(let kind, let family, let size, let values):
-                let values = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.value.json) })
+                let values = try published(values, of: kind)
                 let call = AddWidgetCall(
                     kind: kind, family: family, values: values.isEmpty ? nil : values, size: size
                 )

@@ -5,13 +5,19 @@ package struct ParametersCall: ServiceCall {
     package typealias Body = Parameters
 
     package var kind: String
+    /// Values by parameter, on which the choices of others may depend; nil for none.
+    package var values: [String: JSONValue]?
     package var method: String { "parameters" }
 
-    package init(kind: String) { self.kind = kind }
+    package init(kind: String, values: [String: JSONValue] = [:]) {
+        self.kind = kind
+        self.values = values.isEmpty ? nil : values
+    }
 
     init(reading params: Params) throws(ServiceError) {
-        try params.know(["kind"])
+        try params.know(["kind", "values"])
         kind = try params.required(String.self, "kind", "a string")
+        values = try params.optional([String: JSONValue].self, "values", "an object")
     }
 }
 
@@ -46,7 +52,8 @@ package struct Parameters: Hashable, Codable, Sendable {
         package var name: String
         package var title: String
         package var description: String?
-        /// `bool`, `integer`, `number`, `string`, `date`, `url`, `choice`, `entity` or `other`.
+        /// `bool`, `integer`, `number`, `string`, `date`, `url`, `duration`, `dateComponents`, `measurement`,
+        /// `currencyAmount`, `person`, `place`, `file`, `choice`, `entity` or `other`.
         package var type: String
         /// What its author calls a choice's or an entity's type.
         package var typeName: String?
@@ -56,13 +63,19 @@ package struct Parameters: Hashable, Codable, Sendable {
         package var defaultValue: JSONValue?
         /// The lowest and the highest number.
         package var range: [Double]?
+        /// How many values a list may hold in a widget of a family, and under no name in all others.
+        package var most: [String: Int]?
+        /// A value as people write it; nil where nobody needs to be shown one.
+        package var example: String?
+        /// The units of a measurement, an amount's currencies, a file's types; nil for any.
+        package var accepted: [String]?
         /// Nil where any value of the type will do.
         package var choices: [Choice]?
 
         package init(
             name: String, title: String, description: String? = nil, type: String, typeName: String? = nil,
             isOptional: Bool = false, isArray: Bool = false, defaultValue: JSONValue? = nil, range: [Double]? = nil,
-            choices: [Choice]? = nil
+            most: [String: Int]? = nil, example: String? = nil, accepted: [String]? = nil, choices: [Choice]? = nil
         ) {
             self.name = name
             self.title = title
@@ -73,6 +86,9 @@ package struct Parameters: Hashable, Codable, Sendable {
             self.isArray = isArray
             self.defaultValue = defaultValue
             self.range = range
+            self.most = most
+            self.example = example
+            self.accepted = accepted
             self.choices = choices
         }
     }
@@ -93,7 +109,7 @@ package struct Parameters: Hashable, Codable, Sendable {
 
 extension Parameters.Parameter {
     private enum CodingKeys: String, CodingKey {
-        case name, title, description, type, typeName, isOptional, isArray, range, choices
+        case name, title, description, type, typeName, isOptional, isArray, range, most, example, accepted, choices
         case defaultValue = "default"
     }
 
@@ -108,6 +124,9 @@ extension Parameters.Parameter {
             isOptional: try keys.decode(.isOptional, orElse: false), isArray: try keys.decode(.isArray, orElse: false),
             defaultValue: try keys.decodeIfPresent(JSONValue.self, forKey: .defaultValue),
             range: try keys.decodeIfPresent([Double].self, forKey: .range),
+            most: try keys.decodeIfPresent([String: Int].self, forKey: .most),
+            example: try keys.decodeIfPresent(String.self, forKey: .example),
+            accepted: try keys.decodeIfPresent([String].self, forKey: .accepted),
             choices: try keys.decodeIfPresent([Parameters.Choice].self, forKey: .choices)
         )
     }

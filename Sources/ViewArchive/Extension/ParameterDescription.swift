@@ -15,13 +15,19 @@ package struct ParameterDescription: Hashable, Codable, Sendable {
     package var defaultValue: String?
     /// The lowest and the highest number.
     package var range: [Double]?
+    /// How many values a list may hold in a widget of a family, and under no name in all others.
+    package var most: [String: Int]?
+    /// A value as people write it; nil where nobody needs to be shown one.
+    package var example: String?
+    /// The units of a measurement, an amount's currencies, a file's types; nil for any.
+    package var accepted: [String]?
     /// Nil where any value of the type will do.
     package var choices: [Choice]?
 
     package init(
         name: String, title: String, description: String? = nil, type: ValueType, typeName: String? = nil,
         isOptional: Bool = false, isArray: Bool = false, defaultValue: String? = nil, range: [Double]? = nil,
-        choices: [Choice]? = nil
+        most: [String: Int]? = nil, example: String? = nil, accepted: [String]? = nil, choices: [Choice]? = nil
     ) {
         self.name = name
         self.title = title
@@ -32,12 +38,16 @@ package struct ParameterDescription: Hashable, Codable, Sendable {
         self.isArray = isArray
         self.defaultValue = defaultValue
         self.range = range
+        self.most = most
+        self.example = example
+        self.accepted = accepted
         self.choices = choices
     }
 
     /// What one value is; `choice` is an `AppEnum`, `other` a type that no configuration can hold.
     package enum ValueType: String, Codable, Sendable, CaseIterable {
-        case bool, integer, number, string, date, url, choice, entity, other
+        case bool, integer, number, string, date, url, duration, dateComponents, measurement, currencyAmount
+        case person, place, file, choice, entity, other
     }
 
     /// A value to choose.
@@ -108,7 +118,7 @@ package struct ParameterFault: Error, Hashable, Codable, Sendable {
         case unknownName
         /// It will never be a value of the parameter.
         case wrongValue
-        /// It names an entity that is not there, which may still come.
+        /// It names an entity or a file that is not there, which may still come.
         case missingEntity
     }
 }

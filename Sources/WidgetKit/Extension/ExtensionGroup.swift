@@ -1,4 +1,5 @@
 // The group that an extension process works for, as the daemon's environment says.
+import GroupContainer
 import Posix
 import SwiftUI
 
@@ -26,6 +27,13 @@ struct ExtensionGroup: Hashable, Sendable {
         configurationDirectory = environment["XDG_CONFIG_HOME"]
         cachesDirectory = environment["XDG_CACHE_HOME"]
         temporaryDirectory = environment["TMPDIR"]
+    }
+
+    /// As hosts publish into it; nil for an id that no group has.
+    var published: GroupContainer.Group? {
+        // A daemon serves none of those.
+        guard let id = try? GroupID(id) else { return nil }
+        return GroupContainer.Group(id: id, directory: directory)
     }
 
     var pixelsDirectory: String { "\(directory)/timelines/pixels" }

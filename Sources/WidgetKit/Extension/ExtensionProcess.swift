@@ -1,4 +1,5 @@
 // The extension process: it reads requests on a thread, runs them in order, and keeps its main thread for views.
+import AppIntents
 import CurrentLocale
 import Imaging
 import Posix
@@ -49,6 +50,7 @@ final class ExtensionProcess: Sendable {
         ThisProcess.makeFilesPrivate()
         group.prepareFolders()
         ImageSource.guardedFolder.withLock { $0 = group.directory }
+        ConfiguredFiles.group.withLock { $0 = group.published }
         // The bundle is described in any case; a run tries again, and fails if it must.
         do throws(RunFailure) { try process.copyDefaults() } catch { process.log("defaults-unreadable", error.why) }
         if !isLocaleCurrent {

@@ -7,9 +7,9 @@ import Testing
     private static let widget = "Tasks.systemLarge"
 
     /// Starts a daemon with two widgets of tasks.
-    private static func with(_ body: (DaemonFixture) throws -> Void) throws {
+    private static func with(_ options: [String] = [], _ body: (DaemonFixture) throws -> Void) throws {
         try DaemonFixture.with(
-            Programs.path(of: "trial-widgets"), group: "group.sundial.trial", isStarted: false
+            Programs.path(of: "trial-widgets"), group: "group.sundial.trial", options: options, isStarted: false
         ) { daemon in
             try daemon.put(
                 """
@@ -125,9 +125,11 @@ import Testing
     }
 
     /// The picture stays, and whoever tapped is told why; the kind's own process does not notice.
-    @Test(arguments: [("intent", "Refused()"), ("trap", "trapped on purpose")])
+    @Test(arguments: [("intent", "Refused()"), ("trap", "trapped on purpose"), ("hang", "no answer within 2.0 s")])
     func anIntentThatFailsHarmsNothing(_ fault: String, _ why: String) throws {
-        try Self.with { daemon in
+        // Long enough for any other intent, and for providers.
+        let options = fault == "hang" ? ["--provider-timeout", "2"] : []
+        try Self.with(options) { daemon in
             try daemon.set("fault=\(fault)")
             let before = try daemon.bytes("snapshots/\(Self.widget).json")
             let result = try daemon.host("tap", Self.widget, "1")
@@ -137,6 +139,46 @@ import Testing
             #expect(daemon.log.contains { $0["code"] == "tap-failed" && $0["widget"] == Self.widget })
             try daemon.host("unset", "fault").succeeding()
             try daemon.host("tap", Self.widget, "1").succeeding()
+            #expect(try daemon.accessibleText(Self.widget).hasPrefix("water, water\n"))
+        }
+    }
+
+    /// Two taps at once are both counted, on one widget and on two of a kind, and each answer shows at least its own.
+    @Test func tapsAtOnceAreAllCounted() throws {
+        try Self.with { daemon in
+            let hosts = try (1...2).map { _ in try daemon.connect() }
+            for (host, widget) in zip(hosts, [Self.widget, "other"]) {
+                let request = #"{"id":1,"method":"perform","params":{"widget":"\#(widget)","element":2}}"#
+                // Two that one peer sends at once, and two of another at the same time.
+                try host.send("\(request)\n\(request.replacingOccurrences(of: #""id":1"#, with: #""id":2"#))\n")
+            }
+            for (host, widget) in zip(hosts, [Self.widget, "other"]) {
+                for _ in 1...2 {
+                    let receipts = try host.answer().object("result")?.objects("receipts")
+                    #expect(receipts?.map { $0.text("widget") } == [widget])
+                    #expect(
+                        ["rendered", "unchanged"].contains(receipts?.first?.text("outcome") ?? ""), "\(receipts ?? [])")
+                }
+            }
+            #expect(try daemon.host("get", "tasks").succeeding().output.components(separatedBy: "train").count == 5)
+            try daemon.host("reload", "Tasks", "--wait").succeeding()
+            let four = [String](repeating: "train by Zoe", count: 4).joined(separator: ", ")
+            for widget in [Self.widget, "other"] {
+                #expect(try daemon.accessibleText(widget).hasPrefix(four + "\n"))
+            }
+        }
+    }
+
+    /// A reload that is sent while an intent is performed is answered by a run of its own, and so is the tap.
+    @Test func aReloadBesideATap() throws {
+        try Self.with { daemon in
+            let connection = try daemon.connect()
+            try connection.send(
+                #"{"id":1,"method":"perform","params":{"widget":"\#(Self.widget)","element":1}}"# + "\n"
+                    + #"{"id":2,"method":"reloadTimelines","params":{"kind":"Tasks","wait":"rendered"}}"# + "\n")
+            let tap = try connection.answer().object("result")?.objects("receipts").first
+            #expect(tap?.text("outcome") == "rendered", "\(String(describing: tap))")
+            _ = try connection.answer()
             #expect(try daemon.accessibleText(Self.widget).hasPrefix("water, water\n"))
         }
     }

@@ -1,5 +1,6 @@
 // Tasks to be done, in the shared defaults: a button adds one, a switch turns reminders on, a link and the widget itself
-// open something. While `fault` is `intent`, the button's intent fails, while it is `trap` it ends its process.
+// open something. While `fault` is `intent`, the button's intent fails, while it is `trap` it ends its process, while it is
+// `hang` it never ends.
 import AppIntents
 import SwiftUI
 import WidgetKit
@@ -25,6 +26,11 @@ struct AddTaskIntent: AppIntent {
         let fault = Trial.defaults.string(forKey: "fault")
         if fault == "intent" { throw Refused() }
         if fault == "trap" { preconditionFailure("trapped on purpose") }
+        if fault == "hang" {
+            let (stream, continuation) = AsyncStream<Never>.makeStream()
+            for await _ in stream {}
+            continuation.finish()
+        }
         let tasks = Trial.defaults.stringArray(forKey: "tasks") ?? []
         let added = [String](repeating: hero.map { "\(task) by \($0.name)" } ?? task, count: times)
         Trial.defaults.set(tasks + added, forKey: "tasks")
