@@ -192,7 +192,10 @@ let tests: [Target] = [
     ),
     .executableTarget(
         name: "fixture-widgets-apps",
-        dependencies: ["ActivityKit", "AppIntents", "CoreLocation", "SwiftUI", "WidgetKit", "os"],
+        dependencies: [
+            "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog",
+            "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
+        ],
         path: "Tests/fixture-widgets-apps", swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .executableTarget(

@@ -1,5 +1,5 @@
-// `#if` as iOS answers it: conditions about the system and its modules are replaced by their answers. Beside them only
-// attributes for Objective-C are left out, and every line keeps its number.
+// `#if` as iOS answers it: conditions about the system and its modules are replaced by their answers. Beside them
+// attributes for Objective-C are left out, and errors are caught as on iOS; every line keeps its number.
 import Foundation
 
 /// Rewrites conditions.
@@ -22,7 +22,8 @@ package enum Conditions {
             if isDirective {
                 result += answers(in: line.text)
             } else {
-                result += line.beginsInCode ? ObjectiveCAttributes.removed(from: line.text) : line.text
+                let isCode = line.beginsInCode
+                result += isCode ? CaughtErrors.caught(in: ObjectiveCAttributes.removed(from: line.text)) : line.text
             }
             continues = isDirective && goesOn(line.text)
         }

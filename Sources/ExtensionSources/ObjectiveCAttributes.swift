@@ -1,4 +1,5 @@
 // Attributes that only tell Objective-C of a declaration, which stays what it is without them.
+import Foundation
 
 /// Removes attributes.
 enum ObjectiveCAttributes {
@@ -7,6 +8,15 @@ enum ObjectiveCAttributes {
     /// A line of code without them, where they stand before a declaration.
     static func removed(from line: Substring) -> Substring {
         guard line.contains("@") else { return line }
+        let rest = removedFromStart(of: line)
+        return names.contains(where: rest.contains)
+            ? Substring(rest.replacingOccurrences(of: inside, with: "$1", options: .regularExpression)) : rest
+    }
+
+    /// An attribute of a declaration that another one of the same line holds, or that stands behind another.
+    private static let inside = #"([{;][ \t]*)@(?:objcMembers|objc(?:\([^)]*\))?|NSManaged|nonobjc)[ \t]+"#
+
+    private static func removedFromStart(of line: Substring) -> Substring {
         var start = line.startIndex
         var kept = ""
         var rest = line

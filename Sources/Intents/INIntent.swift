@@ -3,9 +3,9 @@
 
 /// A request that people make of an app; a widget's configuration is one. Its subclasses are generated from
 /// `.intentdefinition` files, or written by hand with optional properties.
-open class INIntent: Hashable, CustomStringConvertible {
+open class INIntent: NSObject {
     /// Makes an intent without values; the runtime makes one for each run.
-    public required init() {}
+    public required override init() {}
 
     /// The intent's name, that of its class.
     open var intentDescription: String? { nil }
@@ -23,19 +23,13 @@ open class INIntent: Hashable, CustomStringConvertible {
     package private(set) var unknownKeys: [String] = []
 
     /// The class' name.
-    open var description: String { String(describing: Self.self) }
-
-    /// Whether two are the same object.
-    public static func == (left: INIntent, right: INIntent) -> Bool { left === right }
-
-    /// Hashes the object's identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    open override var description: String { String(describing: Self.self) }
 }
 
 /// What an app answers to an intent; nobody asks here.
-open class INIntentResponse {
+open class INIntentResponse: NSObject {
     /// Makes an empty answer.
-    public init() {}
+    public override init() {}
     /// What the app is opened with.
     open var userActivity: NSUserActivity?
 }

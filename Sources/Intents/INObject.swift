@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// An object that a custom intent's parameter names.
-open class INObject: Hashable, CustomStringConvertible {
+open class INObject: NSObject {
     /// The object's identifier.
     public let identifier: String?
     /// The object's name.
@@ -37,27 +37,30 @@ open class INObject: Hashable, CustomStringConvertible {
     }
 
     /// The object's name.
-    open var description: String { displayString }
+    open override var description: String { displayString }
 
     /// Whether two are of one class and name the same.
-    public static func == (left: INObject, right: INObject) -> Bool {
-        type(of: left) == type(of: right) && left.identifier == right.identifier
-            && left.displayString == right.displayString
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INObject else { return false }
+        return type(of: self) == type(of: other) && identifier == other.identifier
+            && displayString == other.displayString
     }
 
-    /// Hashes identifier and name.
-    public func hash(into hasher: inout Hasher) {
+    /// A hash of identifier and name.
+    open override var hash: Int {
+        var hasher = Hasher()
         hasher.combine(identifier)
         hasher.combine(displayString)
+        return hasher.finalize()
     }
 }
 
 /// A picture beside an object; it is kept and not drawn.
-public final class INImage {
+public final class INImage: NSObject {
     /// A symbol.
     public static func systemImageNamed(_ name: String) -> INImage { INImage() }
 
-    private init() {}
+    private override init() {}
 
     /// A picture of the bundle.
     public init(named name: String) {}
@@ -108,9 +111,9 @@ public final class INObjectCollection<Item> {
 }
 
 /// An app's part that answers intents; nobody starts it here.
-open class INExtension {
+open class INExtension: NSObject {
     /// Makes the part.
-    public required init() {}
+    public required override init() {}
 
     /// What answers an intent.
     open func handler(for intent: INIntent) -> Any { self }

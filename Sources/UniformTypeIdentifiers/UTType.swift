@@ -94,6 +94,24 @@ extension UTType {
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
     public static let zip = UTType(known: "public.zip-archive")
+    public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    public static let video = UTType(known: "public.video")
+    public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+    public static let wav = UTType(known: "com.microsoft.waveform-audio")
+    public static let avi = UTType(known: "public.avi")
+    public static let archive = UTType(known: "public.archive")
+    public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+    public static let rtf = UTType(known: "public.rtf")
+    public static let sourceCode = UTType(known: "public.source-code")
+    public static let swiftSource = UTType(known: "public.swift-source")
+    public static let spreadsheet = UTType(known: "public.spreadsheet")
+    public static let presentation = UTType(known: "public.presentation")
+    public static let epub = UTType(known: "org.idpf.epub-container")
+    public static let vCard = UTType(known: "public.vcard")
+    public static let calendarEvent = UTType(known: "public.calendar-event")
+    public static let font = UTType(known: "public.font")
+    public static let database = UTType(known: "public.database")
+    public static let directory = UTType(known: "public.directory")
 
     private typealias Row = (parent: String?, endings: [String], mime: String?)
 
@@ -101,7 +119,8 @@ extension UTType {
         "public.item": (nil, [], nil),
         "public.content": (nil, [], nil),
         "public.data": ("public.item", [], "application/octet-stream"),
-        "public.folder": ("public.item", [], nil),
+        "public.directory": ("public.item", [], nil),
+        "public.folder": ("public.directory", [], nil),
         "public.image": ("public.data", [], nil),
         "public.png": ("public.image", ["png"], "image/png"),
         "public.jpeg": ("public.image", ["jpeg", "jpg", "jpe"], "image/jpeg"),
@@ -123,11 +142,39 @@ extension UTType {
         "com.apple.property-list": ("public.data", ["plist"], nil),
         "public.url": ("public.data", [], nil),
         "public.file-url": ("public.url", [], nil),
-        "public.audio": ("public.data", [], nil),
+        "public.audiovisual-content": ("public.data", [], nil),
+        "public.audio": ("public.audiovisual-content", [], nil),
         "public.mp3": ("public.audio", ["mp3"], "audio/mpeg"),
-        "public.movie": ("public.data", [], nil),
+        "public.mpeg-4-audio": ("public.audio", ["m4a"], "audio/mp4"),
+        "com.microsoft.waveform-audio": ("public.audio", ["wav", "wave"], "audio/vnd.wave"),
+        "public.movie": ("public.audiovisual-content", [], nil),
+        "public.video": ("public.movie", [], nil),
+        "public.avi": ("public.movie", ["avi"], "video/avi"),
         "public.mpeg-4": ("public.movie", ["mp4"], "video/mp4"),
         "com.apple.quicktime-movie": ("public.movie", ["mov", "qt"], "video/quicktime"),
-        "public.zip-archive": ("public.data", ["zip"], "application/zip"),
+        "public.archive": ("public.data", [], nil),
+        "public.zip-archive": ("public.archive", ["zip"], "application/zip"),
+        "org.gnu.gnu-zip-archive": ("public.archive", ["gz", "gzip"], "application/gzip"),
+        "public.rtf": ("public.text", ["rtf"], "text/rtf"),
+        "public.source-code": ("public.plain-text", [], nil),
+        "public.swift-source": ("public.source-code", ["swift"], nil),
+        "public.spreadsheet": ("public.data", [], nil),
+        "org.openxmlformats.spreadsheetml.sheet": (
+            "public.spreadsheet", ["xlsx"], "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        ),
+        "public.presentation": ("public.data", [], nil),
+        "org.openxmlformats.presentationml.presentation": (
+            "public.presentation", ["pptx"],
+            "application/vnd.openxmlformats-officedocument.presentationml.presentation"
+        ),
+        "org.openxmlformats.wordprocessingml.document": (
+            "public.data", ["docx"], "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        ),
+        "net.daringfireball.markdown": ("public.plain-text", ["md", "markdown"], "text/markdown"),
+        "org.idpf.epub-container": ("public.data", ["epub"], "application/epub+zip"),
+        "public.vcard": ("public.text", ["vcf"], "text/vcard"),
+        "public.calendar-event": ("public.text", ["ics"], "text/calendar"),
+        "public.font": ("public.data", [], nil),
+        "public.database": ("public.data", [], nil),
     ]
 }

@@ -10,9 +10,32 @@ public final class OSLog: Sendable {
         prefix = "[\(subsystem):\(category)] "
     }
 
+    /// Makes a log of a category that tools know.
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.name)
+    }
+
     private init() {
         prefix = ""
     }
+
+    /// A category that tools know.
+    public struct Category: Sendable {
+        let name: String
+
+        /// What happens at moments of interest.
+        public static let pointsOfInterest = Category(name: "PointsOfInterest")
+        /// What is traced while a tool records.
+        public static let dynamicTracing = Category(name: "DynamicTracing")
+        /// What is traced with its stack while a tool records.
+        public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    }
+
+    /// Whether messages of a level are written: all are.
+    public func isEnabled(type: OSLogType) -> Bool { true }
+
+    /// Whether a tool records signposts: none does.
+    public var signpostsEnabled: Bool { false }
 
     /// The log of the whole program.
     public static let `default` = OSLog()
@@ -75,6 +98,14 @@ public func os_log(_ message: OSLogMessage) {
 @_disfavoredOverload
 public func os_log(
     _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
+) {
+    write(filled("\(message)", with: arguments), type, to: log)
+}
+
+/// Writes a message in the C form at a level.
+@_disfavoredOverload
+public func os_log(
+    _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) {
     write(filled("\(message)", with: arguments), type, to: log)
 }

@@ -38,11 +38,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 
     /// Adds a floating-point number in a format.
-    public mutating func appendInterpolation(
-        _ value: @autoclosure () -> Double, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+        _ value: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
     ) {
-        text += format.precision.map { String(format: "%.\($0)f", value()) } ?? String(value())
+        text += String(format: format.form, Double(value()))
     }
 
     /// Adds an integer in a format.
@@ -50,7 +50,15 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
     ) {
-        text += String(value(), radix: format.radix)
+        text += format.text(value())
+    }
+
+    /// Adds a truth in a format.
+    public mutating func appendInterpolation(
+        _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+    ) {
+        let holds = value()
+        text += format == .answer ? (holds ? "YES" : "NO") : String(holds)
     }
 }
 
@@ -92,26 +100,93 @@ public struct OSLogStringAlignment: Sendable {
 
 /// How a floating-point number is written.
 public struct OSLogFloatFormatting: Sendable {
-    let precision: Int?
+    let form: String
+
+    private init(_ conversion: String, _ precision: Int? = nil, _ showsPlus: Bool = false, _ uppercase: Bool = false) {
+        let digits = precision.map { ".\(max(0, min($0, 32)))" } ?? ""
+        form = "%" + (showsPlus ? "+" : "") + digits + (uppercase ? conversion.uppercased() : conversion)
+    }
 
     /// With six digits after the point.
-    public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
+    public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting("f") }
     /// With a number of digits after the point.
-    public static func fixed(precision: Int) -> OSLogFloatFormatting {
-        OSLogFloatFormatting(precision: max(0, min(precision, 32)))
+    public static func fixed(
+        precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { OSLogFloatFormatting("f", precision(), explicitPositiveSign, uppercase) }
+    /// With an exponent.
+    public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting("e") }
+    /// With an exponent, and a number of digits after the point.
+    public static func exponential(
+        precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { OSLogFloatFormatting("e", precision(), explicitPositiveSign, uppercase) }
+    /// In hexadecimal digits.
+    public static var hex: OSLogFloatFormatting { OSLogFloatFormatting("a") }
+    /// In hexadecimal digits.
+    public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
+        OSLogFloatFormatting("a", nil, explicitPositiveSign, uppercase)
     }
     /// As short as the value allows.
-    public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(precision: nil) }
+    public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting("g") }
+    /// As short as the value and a number of digits allow.
+    public static func hybrid(
+        precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { OSLogFloatFormatting("g", precision(), explicitPositiveSign, uppercase) }
 }
 
 /// How an integer is written.
 public struct OSLogIntegerFormatting: Sendable {
-    let radix: Int
+    private let radix: Int
+    private let prefix: String
+    private let showsPlus: Bool
+    private let uppercase: Bool
+    private let minDigits: Int
+
+    private init(
+        _ radix: Int, _ prefix: String = "", _ showsPlus: Bool = false, _ uppercase: Bool = false, _ minDigits: Int = 0
+    ) {
+        self.radix = radix
+        self.prefix = prefix
+        self.showsPlus = showsPlus
+        self.uppercase = uppercase
+        self.minDigits = min(minDigits, 64)
+    }
+
+    func text<T: FixedWidthInteger>(_ value: T) -> String {
+        let digits = String(value.magnitude, radix: radix, uppercase: uppercase)
+        let zeros = String(repeating: "0", count: max(0, minDigits - digits.count))
+        return (value < 0 ? "-" : showsPlus ? "+" : "") + prefix + zeros + digits
+    }
 
     /// In decimal digits.
-    public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
+    public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(10) }
+    /// In decimal digits, of which there are at least some.
+    public static func decimal(
+        explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
+    ) -> OSLogIntegerFormatting { OSLogIntegerFormatting(10, "", explicitPositiveSign, false, minDigits()) }
     /// In hexadecimal digits.
-    public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+    public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(16) }
+    /// In hexadecimal digits, of which there are at least some.
+    public static func hex(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+        minDigits: @autoclosure () -> Int = 0
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(16, includePrefix ? "0x" : "", explicitPositiveSign, uppercase, minDigits())
+    }
     /// In octal digits.
-    public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
+    public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(8) }
+    /// In octal digits, of which there are at least some.
+    public static func octal(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+        minDigits: @autoclosure () -> Int = 0
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(8, includePrefix ? "0" : "", explicitPositiveSign, uppercase, minDigits())
+    }
+}
+
+/// How a truth is written.
+public enum OSLogBoolFormat: Sendable {
+    /// As true and false.
+    case truth
+    /// As YES and NO.
+    case answer
 }

@@ -19,7 +19,18 @@ import Testing
         ("    @objc @MainActor func f() {}\n", "     @MainActor func f() {}\n"),
         ("@available(iOS 17, *) @objcMembers class A {}\n", "@available(iOS 17, *)  class A {}\n"),
         ("    @NSManaged public var a: String?\n", "     public var a: String?\n"),
+        ("class A { @NSManaged var a: B?; @objc(c) var c = 1 }\n", "class A { var a: B?; var c = 1 }\n"),
         ("let a = \"@objc\"\n\"\"\"\n@objc\n\"\"\"\n", "let a = \"@objc\"\n\"\"\"\n@objc\n\"\"\"\n"),
+        (
+            "} catch let error as NSError {\n", "} catch let error { let error = error as NSError; _ = error; \n"
+        ),
+        (
+            "} catch let e as NSError where e.code == 1 { f() }\n",
+            "} catch let e where ({ (e: NSError) -> Bool in e.code == 1 })(e as NSError) "
+                + "{ let e = e as NSError; _ = e;  f() }\n"
+        ),
+        ("if let e = error as? NSError, other as? NSError\n", "if let e = error as NSError?, other as? NSError\n"),
+        ("} catch let error as URLError {\n", "} catch let error as URLError {\n"),
         ("@objcish var a\n@Parameter(title: \"a (b\") var b\n", "@objcish var a\n@Parameter(title: \"a (b\") var b\n"),
         (
             "// #if os(iOS)\n/*\n#if os(iOS)\n/* */\n#if os(iOS)\n*/\n#if os(iOS)\n",

@@ -25,5 +25,19 @@ struct AppsWidgets: WidgetBundle {
         ScoreWidget()
         MatchLiveActivity()
         TemplateBundle().body
+        large
+    }
+
+    /// Sources of many files, as apps of large teams have them.
+    @WidgetBundleBuilder
+    private var large: some Widget {
+        FitBundle().body
+        SkyW()
+        FoxtrotWidgets().body
+        HAWidgets().body
+        PressWidgets().body
+        CloudWidgetBundle().body
+        VB().body
+        ToDoWidget()
     }
 }

@@ -39,8 +39,17 @@ public struct ItemCollection<Value> {
         self.sections = sections()
     }
 
-    /// Makes a collection of one section.
-    public init(items: [IntentItem<Value>]) {
+    /// Makes a collection of one section; prompt and index are for editors.
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [IntentItem<Value>]
+    ) {
+        sections = [ItemSection(items: items)]
+    }
+
+    /// Makes a collection of one section; prompt and index are for editors.
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]
+    ) {
         sections = [ItemSection(items: items)]
     }
 }
@@ -52,14 +61,20 @@ public struct ItemSection<Value> {
     /// The options.
     public let items: [IntentItem<Value>]
 
-    /// Makes a section of items.
-    public init(_ title: LocalizedStringResource? = nil, items: [IntentItem<Value>]) {
+    /// Makes a section of items; what stands beside its title is for editors.
+    public init(
+        _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
+        image: DisplayRepresentation.Image? = nil, items: [IntentItem<Value>]
+    ) {
         self.title = title
         self.items = items
     }
 
-    /// Makes a section of values.
-    public init(_ title: LocalizedStringResource? = nil, items: [Value]) {
+    /// Makes a section of values; what stands beside its title is for editors.
+    public init(
+        _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
+        image: DisplayRepresentation.Image? = nil, items: [Value]
+    ) {
         self.init(title, items: items.map { IntentItem($0) })
     }
 

@@ -23,6 +23,13 @@ public final class CGGradient: Sendable {
         self.init(found, unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: found.count)) })
     }
 
+    /// Makes a gradient of an array object of `CGColor`s.
+    public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        unsafe self.init(colorsSpace: space, colors: colors.map { $0 }, locations: locations)
+    }
+
     /// Makes a gradient of colours as their components in a space, one after another, alpha last.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

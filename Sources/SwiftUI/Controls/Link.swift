@@ -12,7 +12,8 @@ nonisolated public struct Link<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        InTint(content: label).tapped(.open(url: destination.absoluteString))
+        Styled(PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(label))) { InTint(content: $0.label) }
+            .tapped(.open(url: destination.absoluteString))
     }
 }
 

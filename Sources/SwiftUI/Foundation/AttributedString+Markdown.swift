@@ -46,6 +46,22 @@ extension AttributedString {
         for span in Markdown.spans(of: markdown) { append(AttributedString(span, relativeTo: baseURL)) }
     }
 
+    /// Reads Markdown whose extended attributes are those of a scope; these are not read.
+    public init<S: AttributeScope>(
+        markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    /// Reads Markdown whose extended attributes are those of a scope; these are not read.
+    public init<S: AttributeScope>(
+        markdown: String, including scope: S.Type,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
     private init(_ span: Markdown.Span, relativeTo baseURL: URL? = nil) {
         var part = AttributedString(span.text)
         if !span.intent.isEmpty { part.inlinePresentationIntent = span.intent }

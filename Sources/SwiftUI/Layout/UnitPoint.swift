@@ -1,4 +1,4 @@
-// Points of an area and angles, without a unit.
+// Points of an area, without a unit.
 
 /// A point in an area: 0 to 1 from the top left corner.
 public struct UnitPoint: Hashable, Sendable {
@@ -24,34 +24,4 @@ public struct UnitPoint: Hashable, Sendable {
     public static let topTrailing = UnitPoint(x: 1, y: 0)
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-}
-
-/// An angle.
-public struct Angle: Hashable, Comparable, Sendable {
-    public var radians: Double
-
-    public static let zero = Angle(radians: 0)
-
-    public init() {
-        radians = 0
-    }
-
-    public init(radians: Double) {
-        self.radians = radians
-    }
-
-    public init(degrees: Double) {
-        radians = degrees * .pi / 180
-    }
-
-    public var degrees: Double {
-        get { radians * 180 / .pi }
-        set { radians = newValue * .pi / 180 }
-    }
-
-    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-
-    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-
-    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

@@ -5,7 +5,16 @@
 public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+    /// The system to show them on; nil for that of the target.
+    static var platform: PreviewPlatform? { get }
 }
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A system that previews are shown on.
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// The surroundings of a preview.
 public protocol PreviewContext {}

@@ -1,6 +1,14 @@
 // What UIKit knows of attributed strings.
 public import Foundation
 
+extension NSAttributedString {
+    /// Makes an empty one, which every object of Apple's Foundation can be made as.
+    /// (The absent argument is for the compiler, which takes `init()` for that of `NSObject`.)
+    public convenience init(_ nothing: Void = ()) {
+        self.init(string: "")
+    }
+}
+
 extension NSAttributedString.Key {
     /// A `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")

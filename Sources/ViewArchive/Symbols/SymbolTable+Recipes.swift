@@ -128,6 +128,8 @@ extension SymbolTable {
             bar 4.2,16.6,15.6,1.6
         info | 0 dot 10.2,2.2,3.6,3.6 bar 10.5,8,3,14
         exclamationmark | 0 mark 9.9,1,4.2,22
+        exclamationmark.2 | 0 mark 6.1,1,4.2,22 mark 13.7,1,4.2,22
+        exclamationmark.3 | 0 mark 2.3,1,4.2,22 mark 9.9,1,4.2,22 mark 17.5,1,4.2,22
         star | 0y *e838 0.6,1,22.8,21.8
         heart | 0r *e87d 1,2.2,22,20
         tag | 0 *e54e 1.6,1.6,20.8

@@ -71,6 +71,13 @@ public enum DynamicIslandExpandedContentBuilder {
         DynamicIslandExpandedContent()
     }
 
+    /// Takes parts that a function of an author's has built.
+    public static func buildExpression<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<Content> {
+        content
+    }
+
     public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
 
     public static func buildBlock<Content: View>(

@@ -28,6 +28,13 @@ enum FixtureStores {
 
     /// States of Live Activities, by kind.
     static let activities = [
+        "WorkoutAttributes": #"""
+        {"attributes":{"name":"Evening ride",
+        "goal":{"value":20,"unit":{"symbol":"km","converter":{"coefficient":1000,"constant":0}}}},
+        "content-state":{"startedAt":"2026-01-01T00:00:00Z","pausedAt":"2026-01-01T00:31:07Z",
+        "distance":{"value":12.4,"unit":{"symbol":"km","converter":{"coefficient":1000,"constant":0}}},
+        "pace":2.5,"bpm":143,"zone":3}}
+        """#,
         "TemplateAttributes": #"{"attributes":{"name":"World"},"content-state":{"emoji":"😀"}}"#,
         "MatchAttributes": #"""
         {"attributes":{"homeTeam":{"name":"Porto","short":"POR","color":"red"},

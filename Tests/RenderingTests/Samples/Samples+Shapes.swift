@@ -63,7 +63,7 @@ extension Sample {
         let names = SymbolTable.names
         for (index, name) in names.enumerated() {
             let frame = Rect(
-                x: 8 + Double(index % 26) * 12.4, y: 7 + Double(index / 26) * 11.8, width: 10, height: 10
+                x: 6 + Double(index % 32) * 10.2, y: 6 + Double(index / 32) * 11, width: 9, height: 9
             )
             scene.symbol(name, frame, index % 2 == 0 ? .black : .systemBlue)
         }

@@ -13,6 +13,8 @@ extension Measurement where UnitType: Dimension {
         public var usage: MeasurementFormatUnitUsage<UnitType>
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         public var locale: Locale
+        /// Whether a temperature stands without the name of its scale.
+        var isWithoutScale = false
 
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
@@ -38,7 +40,8 @@ extension Measurement where UnitType: Dimension {
                 ?? FloatingPointFormatStyle<Double>(locale: locale)
                 .precision(.fractionLength(0...(converted.value.magnitude < 100 && !usage.isRounded ? 1 : 0)))
             return UnitWords.join(
-                style.format(converted.value), converted.unit, width.words, converted.value, locale
+                style.format(converted.value), converted.unit, isWithoutScale ? .narrow : width.words,
+                converted.value, locale
             )
         }
     }
@@ -62,6 +65,9 @@ extension Measurement where UnitType: Dimension {
             let meters = (self as? Measurement<UnitLength>)?.converted(to: .meters).value.magnitude ?? 0
             if isAmerican { return to(meters < 160 ? UnitLength.feet : .miles) ?? self }
             return to(meters < 1000 ? UnitLength.meters : .kilometers) ?? self
+        case is UnitMass:
+            let pounds = (self as? Measurement<UnitMass>)?.converted(to: .pounds).value.magnitude ?? 0
+            return isAmerican ? to(pounds < 1 ? UnitMass.ounces : .pounds) ?? self : self
         case is UnitSpeed:
             let isBritish = locale.measurementSystem == .uk
             return to(isAmerican || isBritish ? UnitSpeed.milesPerHour : .kilometersPerHour) ?? self
@@ -89,6 +95,64 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     public static var road: Self { Self(name: "road") }
     public static var person: Self { Self(name: "asProvided") }
+    public static var personHeight: Self { Self(name: "asProvided") }
+    public static var visibility: Self { Self(name: "visibility") }
+    public static var rainfall: Self { Self(name: "asProvided") }
+    public static var snowfall: Self { Self(name: "asProvided") }
+    public static var focalLength: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    public static var personWeight: Self { Self(name: "personWeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    public static var food: Self { Self(name: "asProvided") }
+    public static var workout: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+    public static var wind: Self { Self(name: "wind") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+    public static var barometric: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+    public static var liquid: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitConcentrationMass {
+    public static var bloodGlucose: Self { Self(name: "asProvided") }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    /// Whether a temperature stands without the name of its scale.
+    public var hidesScaleName: Bool {
+        get { isWithoutScale }
+        set { isWithoutScale = newValue }
+    }
+
+    public init(
+        width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        self.hidesScaleName = hidesScaleName
+    }
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+    /// Puts a temperature into words, with or without the name of its scale.
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self {
+        Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
+    }
 }
 
 extension FormatStyle {

@@ -1,0 +1,1 @@
+// Nothing: what `os.lock` offers is in the Swift module `os`.

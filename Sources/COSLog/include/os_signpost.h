@@ -1,0 +1,1 @@
+// Nothing: what `os.signpost` offers is in the Swift module `os`.
