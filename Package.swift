@@ -193,8 +193,8 @@ let tests: [Target] = [
     .executableTarget(
         name: "fixture-widgets-apps",
         dependencies: [
-            "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog",
-            "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
+            "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO",
+            "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
         ],
         path: "Tests/fixture-widgets-apps", swiftSettings: [.swiftLanguageMode(.v5)]
     ),

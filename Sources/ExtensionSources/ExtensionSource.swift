@@ -6,7 +6,9 @@ package enum ExtensionSource {
     package static func compiled(_ source: String, from path: String) -> String {
         let name = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
         let ending = source.hasSuffix("\n") || source.isEmpty ? "" : "\n"
-        let more = needsMore(source) ? "import SwiftUI\n" : ""
+        // Linux has it in a module of its own, which no other file needs.
+        let parser = source.contains("XMLParser") ? "import FoundationXML\n" : ""
+        let more = parser + (needsMore(source) ? "import SwiftUI\n" : "")
         return "#sourceLocation(file: \"\(name)\", line: 1)\n\(Conditions.answered(source))\(ending)\(more)"
     }
 

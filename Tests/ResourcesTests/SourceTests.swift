@@ -65,6 +65,12 @@ import Testing
         #expect(compiled.hasSuffix("\nimport SwiftUI\n") == isAdded)
     }
 
+    /// On Linux Foundation's parser has a module of its own.
+    @Test func addsTheParserWhereItIsNamed() {
+        let compiled = ExtensionSource.compiled("import SwiftUI\nlet a = XMLParser(data: b)\n", from: "/a.swift")
+        #expect(compiled.hasSuffix("(data: b)\nimport FoundationXML\n"))
+    }
+
     static let names: [(String, String, String)] = [
         ("TileBackground", "Color", "tileBackground"), ("tile-background", "Color", "tileBackground"),
         ("AccentColor", "Color", "accent"), ("LogoImage", "Image", "logo"), ("Logo Color", "Image", "logoColor"),

@@ -128,6 +128,26 @@ extension Fact {
 
     /// The mean of each component, and whether it is that of the picture's own pixels.
     static let pixels: [Fact] = [
+        Fact("CGImage of an author's pixels", "2x1 10,20,30,255 199,100,50,128") {
+            // The second pixel is half transparent, its colours times alpha.
+            let bytes: [UInt8] = [30, 20, 10, 255, 25, 50, 100, 128]
+            let image = Self.image(of: bytes, bitsPerPixel: 32, .premultipliedFirst, 2 << 12)
+            return "\(image?.width ?? 0)x\(image?.height ?? 0) "
+                + Self.straight(image).map { $0.map(String.init).joined(separator: ",") }.joined(separator: " ")
+        },
+        Fact("CGImage of three bytes a pixel, and of greys", "1,2,3,255 4,5,6,255; 9,9,9,255 0,0,0,255; nil") {
+            let colours = Self.image(of: [1, 2, 3, 4, 5, 6], bitsPerPixel: 24, .none)
+            let greys = Self.image(of: [9, 0], bitsPerPixel: 8, .none, space: CGColorSpaceCreateDeviceGray())
+            let short = Self.image(of: [1, 2, 3], bitsPerPixel: 24, .none)
+            return [colours, greys].map {
+                Self.straight($0).map { $0.map(String.init).joined(separator: ",") }.joined(separator: " ") + "; "
+            }.joined() + (short == nil ? "nil" : "there")
+        },
+        Fact("CFDataGetBytePtr", "7 8 1 2") {
+            let few = CFDataGetBytePtr(Data([7, 8]) as CFData)
+            let many = CFDataGetBytePtr(Data([1, 2] + [UInt8](repeating: 0, count: 100)) as CFData)
+            return unsafe "\(few![0]) \(few![1]) \(many![0]) \(many![1])"
+        },
         Fact("UIImage(color:)", "[255, 0, 0, 255]") {
             UIImage(color: UIColor(red: 1, green: 0, blue: 0, alpha: 1)).map(Snippets.averageColor) ?? []
         },
@@ -176,4 +196,26 @@ extension Fact {
             return zip(one, other).allSatisfy { abs(Int($0) - Int($1)) <= 3 }
         },
     ]
+
+    /// Two pixels in a row.
+    private static func image(
+        of bytes: [UInt8], bitsPerPixel: Int, _ alpha: CGImageAlphaInfo, _ order: UInt32 = 0,
+        space: CGColorSpace = CGColorSpaceCreateDeviceRGB()
+    ) -> CGImage? {
+        guard let provider = CGDataProvider(data: Data(bytes) as CFData) else { return nil }
+        return CGImage(
+            width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: bitsPerPixel, bytesPerRow: bitsPerPixel / 4,
+            space: space, bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue | order), provider: provider, decode: nil,
+            shouldInterpolate: false, intent: .defaultIntent
+        )
+    }
+
+    /// The pixels of an image, colours divided by alpha.
+    private static func straight(_ image: CGImage?) -> [[Int]] {
+        let bytes = (image?.dataProvider?.data).map { [UInt8]($0) } ?? []
+        return stride(from: 0, to: bytes.count, by: 4).map { start in
+            let alpha = Int(bytes[start + 3])
+            return (0..<3).map { alpha == 0 ? 0 : (Int(bytes[start + $0]) * 255 + alpha / 2) / alpha } + [alpha]
+        }
+    }
 }

@@ -69,5 +69,27 @@ extension Fact {
             style.lineSpacing = 4
             return (style.mutableCopy() as? NSMutableParagraphStyle)?.lineSpacing == 4
         },
+        Fact("NSMutableAttributedString()", "0 3") {
+            let text = NSMutableAttributedString()
+            text.append(NSAttributedString(string: "one"))
+            return "\(NSAttributedString().length) \(text.length)"
+        },
+        Fact("CTFontCreateWithName", "Menlo 14 12") {
+            let font: CTFont = CTFontCreateWithName("Menlo" as CFString, 14, nil)
+            let system = CTFontCreateUIFontForLanguage(.system, 0, nil)
+            return "\(font.familyName) \(Int(CTFontGetSize(font))) \(Int(system?.pointSize ?? 0))"
+        },
+        Fact("NSAttributedString of HTML", "a & “b” é\nc d|• x\n• y\n<|throws") {
+            func words(_ html: String, _ type: NSAttributedString.DocumentType = .html) -> String {
+                let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+                    .documentType: type, .characterEncoding: String.Encoding.utf8.rawValue,
+                ]
+                // What is not read is answered by a word.
+                let text = try? NSAttributedString(data: Data(html.utf8), options: options, documentAttributes: nil)
+                return text?.string ?? "throws"
+            }
+            return words("<style>b{}</style><p>a &amp; &ldquo;<b>b</b>&#8221;\n  &#xe9;<br/>c<!-- - -->   d")
+                + "|" + words("<ul><li>x</li><li>y</ul>&lt;") + "|" + words("x", .rtf)
+        },
     ]
 }

@@ -26,6 +26,7 @@ struct AppsWidgets: WidgetBundle {
         MatchLiveActivity()
         TemplateBundle().body
         large
+        crossPlatform
     }
 
     /// Sources of many files, as apps of large teams have them.
@@ -39,5 +40,15 @@ struct AppsWidgets: WidgetBundle {
         CloudWidgetBundle().body
         VB().body
         ToDoWidget()
+    }
+
+    /// Sources of hobby projects and of frameworks for several systems.
+    @WidgetBundleBuilder
+    private var crossPlatform: some Widget {
+        HaushaltWidget()
+        CoverSpotWidget()
+        PassQRWidget()
+        HourQW()
+        KitUW()
     }
 }

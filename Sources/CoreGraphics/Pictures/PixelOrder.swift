@@ -33,6 +33,24 @@ struct PixelOrder {
     private let sources: [Int?]
     private let isGray: Bool
 
+    /// Whether colours are stored as they are, and not times alpha.
+    private var isStraight = false
+
+    /// Nil for one that cannot be read; three bytes a pixel can be read and not be drawn in.
+    init?(reading info: UInt32, space: CGColorSpace?, bits: Int, pixelBits: Int) {
+        self.init(info, space: space, bits: bits)
+        let alpha = info & CGBitmapInfo.alphaInfoMask.rawValue
+        isStraight = alpha == CGImageAlphaInfo.last.rawValue || alpha == CGImageAlphaInfo.first.rawValue
+        if pixelBits == 24, length == 4, alpha == CGImageAlphaInfo.none.rawValue {
+            self = PixelOrder(length: 3, sources: [2, 1, 0])
+        }
+        guard pixelBits == length * 8 else { return nil }
+    }
+
+    private init(length: Int, sources: [Int?]) {
+        (self.length, self.sources, isGray) = (length, sources, false)
+    }
+
     /// Nil for one that cannot be drawn in.
     init?(_ info: UInt32, space: CGColorSpace?, bits: Int) {
         guard bits == 8, info & CGBitmapInfo.floatComponents.rawValue == 0,
@@ -73,6 +91,33 @@ struct PixelOrder {
                 result.append(UInt8((sum + 500) / 1000))
             } else {
                 for source in sources { result.append(source.map { own[start + $0] } ?? 255) }
+            }
+        }
+        return result
+    }
+
+    /// Red, green, blue and straight alpha of every pixel; nil where there are too few bytes.
+    func straight(_ data: Data, width: Int, height: Int, stride: Int) -> Data? {
+        guard stride >= width * length, data.count >= stride * (height - 1) + width * length else { return nil }
+        var result = Data(capacity: width * height * 4)
+        for row in 0..<height {
+            for column in 0..<width {
+                let start = data.startIndex + row * stride + column * length
+                // Blue, green, red, alpha.
+                var parts: [UInt8] = [0, 0, 0, 255]
+                if isGray {
+                    for part in 0..<3 { parts[part] = data[start] }
+                } else {
+                    for (place, source) in sources.enumerated() {
+                        if let source { parts[source] = data[start + place] }
+                    }
+                }
+                let alpha = Int(parts[3])
+                func whole(_ part: UInt8) -> UInt8 {
+                    isStraight || alpha == 0 || alpha == 255
+                        ? part : UInt8(min(255, (Int(part) * 255 + alpha / 2) / alpha))
+                }
+                result.append(contentsOf: [whole(parts[2]), whole(parts[1]), whole(parts[0]), parts[3]])
             }
         }
         return result

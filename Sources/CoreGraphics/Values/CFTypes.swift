@@ -42,6 +42,12 @@ public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) 
 /// How many bytes there are.
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.count ?? 0 }
 
+/// Where bytes lie in memory, for as long as the data are held, or for a while.
+@safe
+public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
+    unsafe data.map { unsafe ReadBytes.pointer($0) }
+}
+
 // As on Apple's platforms, where each of Foundation's numbers is read as any of Swift's; the other types have it on Linux.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

@@ -76,6 +76,11 @@ public final class UIFont: Sendable {
     /// The usual size of the system in points.
     public static var systemFontSize: CGFloat { 14 }
 
+    /// The families that there are, as far as anybody knows them: fonts are found when they are drawn.
+    public static var familyNames: [String] { [] }
+    /// The fonts of a family, as far as anybody knows them.
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var spec = spec
