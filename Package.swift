@@ -20,7 +20,8 @@ let floors: [Target] = [
     // Floor 0: the system.
     .target(name: "CPosix"),
     .target(name: "Posix", dependencies: ["CPosix"], swiftSettings: strict),
-    .target(name: "Digest", swiftSettings: safe),
+    .target(name: "CDigest"),
+    .target(name: "Digest", dependencies: ["CDigest"], swiftSettings: safe),
     .target(name: "CharacterCells", swiftSettings: safe),
     // Foundation's own copy of ICU, which comes with the toolchain.
     .target(name: "UnitNames", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),

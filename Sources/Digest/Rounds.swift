@@ -1,5 +1,7 @@
 // The 64 rounds of SHA-256 over whole blocks. Written for the optimiser: a window of sixteen words in a fixed array, and
-// eight rounds a step, so that the eight letters change their roles instead of their places.
+// eight rounds a step, so that the eight letters change their roles instead of their places. A processor that has
+// instructions for the rounds does them by those.
+import CDigest
 
 enum Rounds {
     static let blockLength = 64
@@ -10,11 +12,31 @@ enum Rounds {
 
     /// Takes whole blocks into the state.
     static func absorb(_ bytes: Span<UInt8>, into state: inout [8 of UInt32]) {
+        if !isAbsorbed(bytes, into: &state) { absorbAnywhere(bytes, into: &state) }
+    }
+
+    /// The same on every processor.
+    static func absorbAnywhere(_ bytes: Span<UInt8>, into state: inout [8 of UInt32]) {
         let raw = unsafe bytes.bytes
         var offset = 0
         while offset + blockLength <= raw.byteCount {
             absorbBlock(raw, offset, &state)
             offset += blockLength
+        }
+    }
+
+    /// Whether the processor could do it by instructions of its own, and has.
+    private static func isAbsorbed(_ bytes: Span<UInt8>, into state: inout [8 of UInt32]) -> Bool {
+        let blocks = bytes.count / blockLength
+        var letters = state.mutableSpan
+        // The pointers are used during the call alone, and no further than state, blocks and constants reach.
+        return unsafe letters.withUnsafeMutableBufferPointer { letters in
+            unsafe bytes.withUnsafeBufferPointer { bytes in
+                unsafe constants.span.withUnsafeBufferPointer { constants in
+                    unsafe cdigest_absorb(letters.baseAddress, bytes.baseAddress, blocks, constants.baseAddress)
+                        == blocks
+                }
+            }
         }
     }
 

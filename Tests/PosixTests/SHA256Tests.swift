@@ -1,5 +1,5 @@
 // SHA-256 against the vectors of FIPS 180-4 and its companion examples, and against itself in pieces.
-import Digest
+@testable import Digest
 import Testing
 
 @Suite struct SHA256Tests {
@@ -48,5 +48,14 @@ import Testing
             digest.update(Array(bytes[start..<min(start + size, bytes.count)]))
         }
         #expect(digest.finish() == SHA256.hash(of: bytes))
+    }
+
+    /// What the processor has instructions for is the same without them.
+    @Test(arguments: [1, 2, 17]) func everyProcessorGivesTheSame(blocks: Int) {
+        let bytes = (0..<blocks * Rounds.blockLength).map { UInt8(truncatingIfNeeded: $0 &* 11) }
+        var (here, anywhere) = (Rounds.start, Rounds.start)
+        Rounds.absorb(bytes.span, into: &here)
+        Rounds.absorbAnywhere(bytes.span, into: &anywhere)
+        #expect(here.indices.map { here[$0] } == anywhere.indices.map { anywhere[$0] })
     }
 }
