@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <linux/openat2.h>
 #include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
@@ -241,7 +242,17 @@ int cposix_exchange(const char *one, const char *other) {
     return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE);
 }
 
+void cposix_keep_free_memory(void) {
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+    mallopt(M_TRIM_THRESHOLD, 64 << 20);
+}
+
 void cposix_release_free_memory(void) { malloc_trim(0); }
+
+int cposix_open_without_links(const char *path) {
+    struct open_how how = {.flags = O_PATH | O_CLOEXEC, .resolve = RESOLVE_NO_SYMLINKS};
+    return (int)syscall(SYS_openat2, AT_FDCWD, path, &how, sizeof how);
+}
 
 void cposix_write_output_by_line(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);

@@ -28,6 +28,8 @@ import ViewArchive
     /// Serves until a signal ends it, and returns the exit code.
     func serve() throws(StartFailure) -> Int32 {
         let loop = try makeLoop()
+        // A second after the last picture it is released.
+        ThisProcess.keepFreeMemory()
         // Connections and archives are held open by the hundred.
         ThisProcess.raiseDescriptorLimit()
         let group = try locate()

@@ -60,8 +60,8 @@ package final class ImageSource: Sendable {
     private static func leavesGuardedFolder(_ path: String) -> Bool {
         guard let folder = guardedFolder.withLock({ $0 }), path.hasPrefix(folder + "/"),
             // What cannot be resolved cannot be read either, which says why.
-            let root = try? FileSystem.resolved(folder), let file = try? FileSystem.resolved(path)
+            let isInside = try? FileSystem.isInside(folder, path)
         else { return false }
-        return !file.hasPrefix(root + "/")
+        return !isInside
     }
 }

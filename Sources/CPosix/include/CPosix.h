@@ -102,7 +102,11 @@ void cposix_name_process(const char *name);
 void cposix_write_output_by_line(void);
 /// Two names of one file system change places.
 int cposix_exchange(const char *one, const char *other);
+/// Memory that is freed stays with the process until it is released by the call below.
+void cposix_keep_free_memory(void);
 void cposix_release_free_memory(void);
+/// Opens a path for nothing but to hold it, where no part of it is a symbolic link; else ELOOP.
+int cposix_open_without_links(const char *path);
 extern const int cposix_o_path;
 
 /// "ENOENT"; null for a number without a name.

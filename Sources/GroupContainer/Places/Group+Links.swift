@@ -27,8 +27,7 @@ extension Group {
                 if part != path, facts.kind != .directory, facts.kind != .symbolicLink {
                     throw SystemError(code: .notDirectory, call: "open", path: part)
                 }
-                let root = try FileSystem.resolved(directory)
-                return (true, try FileSystem.resolved(part).hasPrefix(root + "/"))
+                return (true, try FileSystem.isInside(directory, part))
             }
             if !stays { throw .leavesContainer(path: relative(path)) }
             if here { return }

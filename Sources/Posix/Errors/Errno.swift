@@ -33,6 +33,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
     package static let accessDenied = Errno(rawValue: EACCES)
     package static let notPermitted = Errno(rawValue: EPERM)
     package static let readOnly = Errno(rawValue: EROFS)
+    package static let noMemory = Errno(rawValue: ENOMEM)
     package static let noSpace = Errno(rawValue: ENOSPC)
     package static let quotaExceeded = Errno(rawValue: EDQUOT)
     package static let tooManyOpen = Errno(rawValue: EMFILE)

@@ -148,6 +148,21 @@ package enum FileSystem {
         return String(cString: text)
     }
 
+    /// Whether a path that begins with a directory's leads to something in it, wherever symbolic links may lead.
+    package static func isInside(_ directory: String, _ path: String) throws(SystemError) -> Bool {
+        // Without links, which a single call sees, it does.
+        if path.hasPrefix(directory + "/"), hasNoLinks(path) { return true }
+        return try resolved(path).hasPrefix(resolved(directory) + "/")
+    }
+
+    /// Whether nothing in a path is a symbolic link or `..`; false also where nothing is there. `openat2`
+    private static func hasNoLinks(_ path: String) -> Bool {
+        if path.contains("/..") { return false }
+        let place = cposix_open_without_links(path)
+        if place >= 0 { close(place) }
+        return place >= 0
+    }
+
     /// The absolute form of a path, without touching symbolic links; `.` and `..` are folded as text.
     package static func absolute(_ path: String) throws(SystemError) -> String {
         var start = ""

@@ -14,10 +14,10 @@ extension FileSystem {
     package static func contents(
         of path: String, limit: Int, followingLinks: Bool = true
     ) throws(FileReadError) -> Data? {
-        guard let file = try openRegular(path, limit: limit, followingLinks: followingLinks) else { return nil }
-        let bytes = try reading { () throws(SystemError) in try file.readToEnd(limit: limit) }
+        guard let (file, size) = try openRegular(path, limit: limit, followingLinks: followingLinks) else { return nil }
+        let bytes = try reading { () throws(SystemError) in try file.readToEnd(limit: limit, expecting: size) }
         if bytes.count > limit { throw .tooLong(path: path, limit: limit) }
-        return Data(bytes)
+        return bytes
     }
 
     /// The file's bytes without copying them: pages of the file itself, so only for files that are never changed in
@@ -25,8 +25,7 @@ extension FileSystem {
     package static func mapWhole(
         _ path: String, limit: Int, followingLinks: Bool = true
     ) throws(FileReadError) -> Data? {
-        guard let file = try openRegular(path, limit: limit, followingLinks: followingLinks) else { return nil }
-        let size = try reading { () throws(SystemError) in try file.facts().size }
+        guard let (file, size) = try openRegular(path, limit: limit, followingLinks: followingLinks) else { return nil }
         if size == 0 { return Data() }
         guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.rawValue, 0), start != MAP_FAILED else {
             throw .system(SystemError(code: .current, call: "mmap", path: path))
@@ -34,10 +33,10 @@ extension FileSystem {
         return Data(bytesNoCopy: start, count: size, deallocator: .unmap)
     }
 
-    /// Opens a regular file; nil when it does not exist.
+    /// Opens a regular file, and tells its size; nil when it does not exist.
     private static func openRegular(
         _ path: String, limit: Int, followingLinks: Bool
-    ) throws(FileReadError) -> Descriptor? {
+    ) throws(FileReadError) -> (Descriptor, size: Int)? {
         // Looked at before it is opened, since opening some devices has effects; and again after, since it may be another.
         let seen = try reading { () throws(SystemError) in try facts(path, followingLinks: followingLinks) }
         guard let seen else { return nil }
@@ -54,7 +53,7 @@ extension FileSystem {
         let opened = try reading { () throws(SystemError) in try file.facts() }
         if opened.kind != .regular { throw .notRegular(path: path) }
         if opened.size > limit { throw .tooLong(path: path, limit: limit) }
-        return file
+        return (file, opened.size)
     }
 
     private static func reading<Value>(

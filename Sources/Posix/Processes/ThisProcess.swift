@@ -44,6 +44,10 @@ package enum ThisProcess {
     /// What this process makes from now on nobody else may read, unless it says so. `umask`
     package static func makeFilesPrivate() { _ = umask(0o077) }
 
+    /// Keeps memory that is freed until `releaseFreeMemory`: what is freed and needed again at once, such as the pixels
+    /// of one picture after another, costs a fault a page otherwise. `mallopt`
+    package static func keepFreeMemory() { cposix_keep_free_memory() }
+
     /// Gives memory that was freed back to the system, which takes a moment. `malloc_trim`
     package static func releaseFreeMemory() { cposix_release_free_memory() }
 
