@@ -3,10 +3,15 @@
 extension FileManager {
     /// The folder of the App Group that this program belongs to; nil for any other group.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-        let environment = ProcessInfo.processInfo.environment
-        guard let group = environment["WIDGET_GROUP"], group == groupIdentifier,
-            let directory = environment["SUNDIAL_GROUP_DIRECTORY"], !directory.isEmpty
+        guard Self.variable("WIDGET_GROUP") == groupIdentifier,
+            let directory = Self.variable("SUNDIAL_GROUP_DIRECTORY"), !directory.isEmpty
         else { return nil }
         return URL(fileURLWithPath: directory, isDirectory: true)
+    }
+
+    /// Asked for by name, as widget code may ask for each file: Foundation makes a dictionary of all variables first.
+    private static func variable(_ name: String) -> String? {
+        // The text is copied at once; variables are set before any widget code runs, and not afterwards.
+        unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 }

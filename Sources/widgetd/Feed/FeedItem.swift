@@ -31,12 +31,15 @@ enum Feed {
         guard let file = AppGroup.folder?.appendingPathComponent(name) else { return .unreadable }
         do {
             guard FileManager.default.fileExists(atPath: file.path) else { return .nothing }
-            let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
+            let handle = try FileHandle(forReadingFrom: file)
+            let size = try handle.seekToEnd()
             if size > longestFile {
                 log.error("\(name) has \(size) bytes, and this widget reads \(longestFile) at most")
                 return .unreadable
             }
-            let document = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+            try handle.seek(toOffset: 0)
+            let bytes = try handle.readToEnd() ?? Data()
+            let document = try JSONSerialization.jsonObject(with: bytes) as? [String: Any]
             return .items(items(document?["entries"] as? [Any] ?? []))
         } catch {
             log.error("\(name): \(error.localizedDescription)")
