@@ -14,28 +14,28 @@ final class ViewEvaluation {
         var diagnostics: [ArchiveDiagnostic] = []
     }
 
-    private let request: RunRequest
     private let canvas: WidgetCanvas
     private let measurer: any TextMeasurer
     private let pictures: PictureFolder
-    private let variants: EnvironmentFacts
+    /// What the views of every entry find around them.
+    private let environments: [(appearance: Appearance, values: EnvironmentValues)]
 
     init(request: RunRequest, areMarginsDisabled: Bool, pixelsDirectory: String) throws(RunFailure) {
         guard let measurer = Self.measurer(named: request.environment.renderer) else {
             throw RunFailure("this program cannot draw with the renderer \(request.environment.renderer)")
         }
-        self.request = request
         self.measurer = measurer
         canvas = WidgetCanvas(family: request.family, size: request.size, areMarginsDisabled: areMarginsDisabled)
         pictures = PictureFolder(store: PixelStore(directory: pixelsDirectory))
-        variants = EnvironmentFacts(request, margin: canvas.margin)
+        let facts = EnvironmentFacts(request, margin: canvas.margin)
+        environments = request.environment.appearances.map { ($0, facts.values($0)) }
     }
 
     func lines(of entries: [ErasedEntry], isPlaceholder: Bool) -> [Line] {
         entries.map { entry in
             var line = Line()
-            for appearance in request.environment.appearances {
-                var environment = variants.values(appearance)
+            for (appearance, values) in environments {
+                var environment = values
                 if isPlaceholder { environment.redactionReasons.insert(.placeholder) }
                 let lowered = entry.lower(
                     Lowering(canvas: canvas, environment: environment, measurer: measurer, pictures: pictures)
