@@ -58,16 +58,22 @@ extension Command {
         case .advance:
             self = .advance(try AdvanceCall.Goal(arguments, words), timeout: try words.timeout())
         case .explain: self = .explain(arguments)
-        case .kinds, .widgets, .status, .begin, .commit:
-            try Self.expect(0...0, arguments, of: verb)
-            self = Self.plain[verb] ?? .status
+        case .kinds: self = try Self.plain(.kinds, verb, arguments)
+        case .widgets: self = try Self.plain(.widgets, verb, arguments)
+        case .status: self = try Self.plain(.status, verb, arguments)
+        case .begin: self = try Self.plain(.begin, verb, arguments)
+        case .commit: self = try Self.plain(.commit, verb, arguments)
         case .watch, .conformance, .completion, .manualPage: throw .onlyOnCommandLine(verb.rawValue)
         }
     }
 
-    private static let plain: [Verb: Command] = [
-        .kinds: .kinds, .widgets: .widgets, .status: .status, .begin: .begin, .commit: .commit,
-    ]
+    /// A command that takes no arguments.
+    private static func plain(
+        _ command: Command, _ verb: Verb, _ arguments: [String]
+    ) throws(UsageError) -> Command {
+        try expect(0...0, arguments, of: verb)
+        return command
+    }
 
     static func expect(
         _ count: ClosedRange<Int>, _ arguments: [String], of verb: Verb

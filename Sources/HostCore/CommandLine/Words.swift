@@ -10,7 +10,6 @@ struct Words {
     /// Sorts the words; options may stand before or after the verb, and `--` ends them. A line of a stream of commands
     /// `isAmongOthers`: there are words that end it.
     init(_ words: [String], isAmongOthers: Bool = false) throws(UsageError) {
-        let everyOption = OptionSpec.common + Verb.allCases.flatMap(\.options)
         var rest = words[...]
         var optionsAreOver = false
         var unknown: (name: String, isBeforeVerb: Bool)?
@@ -19,7 +18,7 @@ struct Words {
                 optionsAreOver = true
             } else if !optionsAreOver, word.utf8.first == UInt8(ascii: "-"), word != "-" {
                 let (name, inlineValue) = Self.split(word)
-                guard let spec = everyOption.first(where: { $0.name == name }) else {
+                guard let spec = Self.option(named: name) else {
                     // Which options would be right depends on the verb, which may come later.
                     unknown = unknown ?? (name, verb == nil)
                     continue
@@ -52,9 +51,8 @@ struct Words {
 
     /// Of two values one would go unheard; what takes none says the same thing twice.
     private func refuseRepeated() throws(UsageError) {
-        var seen: Set<OptionSpec> = []
-        for (spec, _) in options where spec.value != nil && !spec.mayRepeat {
-            if !seen.insert(spec).inserted { throw .repeatedOption(spec.name) }
+        for (index, option) in options.enumerated() where option.spec.value != nil && !option.spec.mayRepeat {
+            if options[..<index].contains(where: { $0.spec == option.spec }) { throw .repeatedOption(option.spec.name) }
         }
     }
 
@@ -65,6 +63,15 @@ struct Words {
 
     /// All values of an option that may come again.
     func values(_ spec: OptionSpec) -> [String] { options.filter { $0.spec == spec }.map(\.value) }
+
+    /// Whichever verb it belongs to.
+    private static func option(named name: String) -> OptionSpec? {
+        if let common = OptionSpec.common.first(where: { $0.name == name }) { return common }
+        for verb in Verb.allCases {
+            if let spec = verb.options.first(where: { $0.name == name }) { return spec }
+        }
+        return nil
+    }
 
     private static func split(_ word: String) -> (name: String, value: String?) {
         guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }

@@ -147,7 +147,7 @@ extension Report {
 
     /// The reports of a block as one.
     init(resultsOf reports: [Report]) {
-        json = Array("{\"results\":[\(reports.map(\.oneLine).joined(separator: ","))]}".utf8)
+        self.init(json: Array("{\"results\":[\(reports.map(\.oneLine).joined(separator: ","))]}".utf8))
         codes = reports.map(\.code)
     }
 }

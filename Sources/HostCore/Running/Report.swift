@@ -8,8 +8,8 @@ package struct Report: Sendable {
     package var lines: [String] = []
     /// Where the lines are sentences: the cells that stay empty before what does not fit into a line of a terminal.
     package var hanging: Int?
-    /// For programs: one JSON value on one line; nil when there is only a complaint.
-    package var json: [UInt8]?
+    /// For programs; nil when there is only a complaint.
+    private var value: Value?
     /// What standard output gets in the place of both.
     package var bytes: Data?
     /// Whether a person can look at the bytes in a terminal.
@@ -19,15 +19,35 @@ package struct Report: Sendable {
 
     package var code: ExitCode { ExitCode.worst(of: codes + complaints.map(\.code)) }
 
-    /// Success, said to people in lines and to programs as a value.
-    init(_ lines: [String], _ value: some Encodable) {
-        self.lines = lines
-        do {
-            json = try JSONText.encode(value)
-        } catch {
-            complaints = [Complaint(.refused, kind: "unprintable", "the result cannot be written as JSON: \(error)")]
+    /// What becomes JSON only where somebody wants it.
+    private enum Value {
+        case encodable(any Encodable & Sendable)
+        case encoded([UInt8])
+    }
+
+    /// One JSON value on one line; nil when there is only a complaint.
+    package var json: [UInt8]? {
+        switch value {
+        case nil: return nil
+        case .encoded(let bytes): return bytes
+        case .encodable(let value):
+            do {
+                return try JSONText.encode(value)
+            } catch {
+                // What a daemon's JSON said, and strings and integers, always encode.
+                return Array("{}".utf8)
+            }
         }
     }
+
+    /// Success, said to people in lines and to programs as a value.
+    init(_ lines: [String], _ value: some Encodable & Sendable) {
+        self.lines = lines
+        self.value = .encodable(value)
+    }
+
+    /// The same for programs alone, as JSON already.
+    init(json: [UInt8]) { value = .encoded(json) }
 
     init(_ complaint: Complaint) {
         complaints = [complaint]

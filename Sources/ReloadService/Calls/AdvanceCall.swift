@@ -36,15 +36,12 @@ package struct AdvanceCall: ServiceCall {
     /// The same in seconds.
     package static let longest = Double(longestDays) * 86_400
 
-    private enum Key: String, CodingKey { case by, to, untilIdle, stop }
-
-    package func encode(to encoder: any Encoder) throws {
-        var keys = encoder.container(keyedBy: Key.self)
+    package func add(to params: inout JSONLine) {
         switch goal {
-        case .by(let seconds): try keys.encode(seconds, forKey: .by)
-        case .to(_, let text): try keys.encode(text, forKey: .to)
-        case .untilIdle: try keys.encode(true, forKey: .untilIdle)
-        case nil: try keys.encode(true, forKey: .stop)
+        case .by(let seconds): params.add("by", seconds)
+        case .to(_, let text): params.add("to", text)
+        case .untilIdle: params.add("untilIdle", true)
+        case nil: params.add("stop", true)
         }
     }
 

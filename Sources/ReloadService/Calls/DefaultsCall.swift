@@ -11,18 +11,15 @@ package struct DefaultsCall: ServiceCall {
     package var fractional: Set<[JSONStep]> = []
     package var method: String { "setDefaults" }
 
-    private enum Key: String, CodingKey { case values, remove }
-
     package init(values: [String: JSONValue], remove: [String] = [], fractional: Set<[JSONStep]> = []) {
         self.values = values
         self.remove = remove
         self.fractional = fractional
     }
 
-    package func encode(to encoder: any Encoder) throws {
-        var keys = encoder.container(keyedBy: Key.self)
-        try keys.encode(values, forKey: .values)
-        if !remove.isEmpty { try keys.encode(remove, forKey: .remove) }
+    package func add(to params: inout JSONLine) throws {
+        if !remove.isEmpty { params.add("remove", remove) }
+        try params.add("values", encoding: values)
     }
 
     /// What a request's line says of the numbers in its values.

@@ -4,6 +4,8 @@
 package struct KindsCall: ServiceCall {
     package typealias Body = Kinds
     package var method: String { "kinds" }
+
+    package func add(to params: inout JSONLine) {}
     package init() {}
 
     /// The answer.

@@ -9,6 +9,11 @@ package struct ParametersCall: ServiceCall {
     package var values: [String: JSONValue]?
     package var method: String { "parameters" }
 
+    package func add(to params: inout JSONLine) throws {
+        params.add("kind", kind)
+        if let values { try params.add("values", encoding: values) }
+    }
+
     package init(kind: String, values: [String: JSONValue] = [:]) {
         self.kind = kind
         self.values = values.isEmpty ? nil : values

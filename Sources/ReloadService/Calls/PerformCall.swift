@@ -9,6 +9,15 @@ package struct PerformCall: ServiceCall {
     package var element: Element?
     package var method: String { "perform" }
 
+    package func add(to params: inout JSONLine) {
+        switch element {
+        case .number(let number): params.add("element", number)
+        case .text(let text): params.add("element", text)
+        case nil: break
+        }
+        params.add("widget", widget)
+    }
+
     /// What is tapped, as the sidecar's `tapAreas` list it.
     package enum Element: Hashable, Sendable {
         /// Counted from 1.
@@ -29,7 +38,7 @@ package struct PerformCall: ServiceCall {
     }
 }
 
-extension PerformCall.Element: Codable {
+extension PerformCall.Element: Decodable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         // Asks for the type; what is no string must be a number.
@@ -37,14 +46,6 @@ extension PerformCall.Element: Codable {
             self = .text(text)
         } else {
             self = .number(try container.decode(Int.self))
-        }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .number(let number): try container.encode(number)
-        case .text(let text): try container.encode(text)
         }
     }
 }

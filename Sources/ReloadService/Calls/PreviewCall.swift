@@ -9,6 +9,11 @@ package struct PreviewCall: ServiceCall {
     package var family: String?
     package var method: String { "preview" }
 
+    package func add(to params: inout JSONLine) {
+        params.add("family", family)
+        params.add("kind", kind)
+    }
+
     package init(kind: String, family: String? = nil) {
         self.kind = kind
         self.family = family

@@ -23,18 +23,15 @@ package struct ReloadCall: ServiceCall {
     }
 
     /// What the answer waits for.
-    package enum Wait: String, Codable, CaseIterable, Sendable { case accepted, rendered }
+    package enum Wait: String, CaseIterable, Sendable { case accepted, rendered }
 
     package var method: String { kind == nil ? "reloadAllTimelines" : "reloadTimelines" }
 
-    private enum Key: String, CodingKey { case kind, wait, timeout, foreground }
-
-    package func encode(to encoder: any Encoder) throws {
-        var keys = encoder.container(keyedBy: Key.self)
-        try keys.encodeIfPresent(kind, forKey: .kind)
-        try keys.encode(wait, forKey: .wait)
-        if wait == .rendered { try keys.encode(timeout, forKey: .timeout) }
-        if foreground { try keys.encode(foreground, forKey: .foreground) }
+    package func add(to params: inout JSONLine) {
+        if foreground { params.add("foreground", true) }
+        params.add("kind", kind)
+        if wait == .rendered { params.add("timeout", timeout) }
+        params.add("wait", wait.rawValue)
     }
 
     /// A year, beyond which a timeout is a mistake.

@@ -1,13 +1,15 @@
 // A method of the service as a value that carries the type of its answer.
 
-/// A call that a host can make; its encoded form is `params`.
-package protocol ServiceCall: Encodable, Hashable, Sendable {
+/// A call that a host can make.
+package protocol ServiceCall: Hashable, Sendable {
     associatedtype Body: Codable & Sendable
     var method: String { get }
+    /// Adds the members of `params`, sorted.
+    func add(to params: inout JSONLine) throws
 }
 
 /// A request as a host writes it.
-package struct RequestLine<Call: ServiceCall>: Encodable {
+package struct RequestLine<Call: ServiceCall> {
     package var id: RequestID?
     package var call: Call
 
@@ -16,16 +18,20 @@ package struct RequestLine<Call: ServiceCall>: Encodable {
         self.call = call
     }
 
-    private enum Key: String, CodingKey { case jsonrpc, id, method, params }
-
-    package func encode(to encoder: any Encoder) throws {
-        var keys = encoder.container(keyedBy: Key.self)
-        try keys.encode("2.0", forKey: .jsonrpc)
-        try keys.encodeIfPresent(id, forKey: .id)
-        try keys.encode(call.method, forKey: .method)
-        try keys.encode(call, forKey: .params)
+    /// With the line's end. Written by hand: what Foundation's encoder does before its first value is a twentieth of all
+    /// that a host's process does.
+    package func bytes() throws -> [UInt8] {
+        var line = JSONLine()
+        switch id {
+        case .integer(let number): line.add("id", Int(number))
+        case .string(let text): line.add("id", text)
+        case nil: break
+        }
+        line.add("jsonrpc", "2.0")
+        line.add("method", call.method)
+        var params = JSONLine()
+        try call.add(to: &params)
+        line.add("params", params)
+        return Array(line.closed.utf8) + [0x0a]
     }
-
-    /// With the line's end.
-    package func bytes() throws -> [UInt8] { try JSONText.encode(self) + [0x0a] }
 }

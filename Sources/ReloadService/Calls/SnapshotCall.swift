@@ -13,6 +13,13 @@ package struct SnapshotCall: ServiceCall {
     package var appearance: String?
     package var method: String { "snapshot" }
 
+    package func add(to params: inout JSONLine) {
+        params.add("appearance", appearance)
+        params.add("at", at)
+        if let scale { params.add("scale", scale) }
+        params.add("widget", widget)
+    }
+
     /// Pixels a point that a picture can have.
     package static let scales = 0.5...4.0
     package static let appearances = ["light", "dark"]

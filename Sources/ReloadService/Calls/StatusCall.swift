@@ -8,6 +8,11 @@ package struct StatusCall: ServiceCall {
     package var kind: String?
     package var method: String { "status" }
 
+    package func add(to params: inout JSONLine) {
+        params.add("kind", kind)
+        params.add("widget", widget)
+    }
+
     package init(widget: String? = nil, kind: String? = nil) {
         self.widget = widget
         self.kind = kind

@@ -8,6 +8,10 @@ package struct SubscribeCall: ServiceCall {
     package var events: [Topic]?
     package var method: String { "subscribe" }
 
+    package func add(to params: inout JSONLine) {
+        if let events { params.add("events", events.map(\.rawValue)) }
+    }
+
     package init(events: [Topic]? = nil) { self.events = events }
 
     init(reading params: Params) throws(ServiceError) {

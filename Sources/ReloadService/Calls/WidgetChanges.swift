@@ -12,6 +12,13 @@ package struct AddWidgetCall: ServiceCall {
     package var size: [Double]?
     package var method: String { "addWidget" }
 
+    package func add(to params: inout JSONLine) throws {
+        params.add("family", family)
+        params.add("kind", kind)
+        if let size { params.add("size", size) }
+        if let values { try params.add("values", encoding: values) }
+    }
+
     package init(kind: String, family: String, values: [String: JSONValue]? = nil, size: [Double]? = nil) {
         self.kind = kind
         self.family = family
@@ -34,6 +41,8 @@ package struct RemoveWidgetCall: ServiceCall {
 
     package var widget: String
     package var method: String { "removeWidget" }
+
+    package func add(to params: inout JSONLine) { params.add("widget", widget) }
 
     package init(widget: String) { self.widget = widget }
 

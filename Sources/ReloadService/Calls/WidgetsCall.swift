@@ -4,6 +4,8 @@
 package struct WidgetsCall: ServiceCall {
     package typealias Body = Widgets
     package var method: String { "currentConfigurations" }
+
+    package func add(to params: inout JSONLine) {}
     package init() {}
 
     /// The answer.

@@ -8,6 +8,11 @@ package struct ExplainCall: ServiceCall {
     package var kind: String?
     package var method: String { "explain" }
 
+    package func add(to params: inout JSONLine) {
+        params.add("kind", kind)
+        params.add("widget", widget)
+    }
+
     package init(widget: String? = nil, kind: String? = nil) {
         self.widget = widget
         self.kind = kind

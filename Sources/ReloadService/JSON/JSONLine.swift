@@ -23,8 +23,14 @@ package struct JSONLine: Sendable {
     package mutating func add(_ key: String, _ value: JSONLine) { add(key, json: value.closed) }
 
     package mutating func add(_ key: String, _ values: [JSONLine]) { add(key, list: values.map(\.closed)) }
+    package mutating func add(_ key: String, _ values: [String]) { add(key, list: values.map(SafeText.quoted)) }
     package mutating func add(_ key: String, _ values: [Double]) { add(key, list: values.map(Self.number)) }
     package mutating func add(_ key: String, _ values: [Int]) { add(key, list: values.map { String($0) }) }
+
+    /// Adds a member that `JSONText` writes.
+    package mutating func add(_ key: String, encoding value: some Encodable) throws {
+        add(key, json: String(decoding: try JSONText.encode(value), as: UTF8.self))
+    }
 
     /// Adds a member whose value is JSON already.
     package mutating func add(_ key: String, json: String) {

@@ -61,8 +61,9 @@ package final class HostConnection {
             let line = try nextLine(until: deadline)
             do {
                 try JSONScanner.check(line, limits: .answer)
-                if try JSONText.decodeChecked(Notification.self, from: line).method != nil { continue }
-                let answer = try JSONText.decodeChecked(Answer<Call.Body>.self, from: line)
+                guard let answer = try JSONText.decodeChecked(Heard<Call.Body>.self, from: line).answer else {
+                    continue
+                }
                 // An error without an id answers whatever was sent.
                 if answer.id == nil, case .failure = answer.outcome { return answer.outcome }
                 guard answer.id == sent.id else { throw HostConnectionError.malformed("an answer to another request") }
@@ -82,8 +83,17 @@ package final class HostConnection {
         try answer(to: try send(call, until: deadline), until: deadline)
     }
 
-    /// What tells a notification from an answer.
-    private struct Notification: Decodable { var method: String? }
+    /// A line of the daemon's: an answer, or a notification, which has a method.
+    private struct Heard<Body: Codable & Sendable>: Decodable {
+        var answer: Answer<Body>?
+
+        private enum Key: String, CodingKey { case method }
+
+        init(from decoder: any Decoder) throws {
+            let isNotification = try decoder.container(keyedBy: Key.self).contains(.method)
+            answer = isNotification ? nil : try Answer(from: decoder)
+        }
+    }
 
     private func nextLine(until deadline: Int64?) throws(HostConnectionError) -> [UInt8] {
         while true {
