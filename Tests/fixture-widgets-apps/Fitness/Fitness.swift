@@ -240,7 +240,7 @@ struct FitView: View {
             ZStack {
                 AccessoryWidgetBackground()
                 Ring(progress: entry.progress(.steps), metric: .steps, width: 5).padding(3)
-                Image(systemName: "figure.walk").font(.title3)
+                Image(systemName: "figure.walk").font(.title3).accessibilityLabel("Steps")
             }.containerBackground(.clear, for: .widget)
         case .accessoryRectangular:
             HStack {

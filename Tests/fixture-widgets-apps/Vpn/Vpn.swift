@@ -54,7 +54,6 @@ struct VPNGateway: Identifiable, Hashable, Codable, Sendable {
         didSet {
             if oldValue != status {
                 ControlCenter.shared.reloadControls(ofKind: "vpn.toggle")
-                WidgetCenter.shared.reloadTimelines(ofKind: "vpn")
             }
         }
     }
