@@ -53,6 +53,7 @@ let floors: [Target] = [
     .target(name: "Imaging", dependencies: ["Posix", "Digest", "ViewArchive", drawing], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: safe),
     .target(name: "CoreLocation", swiftSettings: safe),
+    .target(name: "RelevanceKit", dependencies: ["CoreLocation"], swiftSettings: safe),
     .target(name: "os", dependencies: ["COSLog"], swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
     .target(name: "Scheduling", dependencies: ["ViewArchive"], swiftSettings: safe),
@@ -113,7 +114,8 @@ let floors: [Target] = [
         dependencies: [
             "Posix", "CVirtualClock", "CActivity", "Digest", "CurrentLocale", "ViewArchive", "GroupContainer",
             "ReloadService",
-            "Resources", "Imaging", "Combine", "CoreLocation", "os", "OSLog", "TextRendering", "RasterRendering",
+            "Resources", "Imaging", "Combine", "CoreLocation", "RelevanceKit", "os", "OSLog", "TextRendering",
+            "RasterRendering",
             "CoreGraphics", "UniformTypeIdentifiers", "ImageIO", "CoreText", "UIKit", "DaemonCore",
             "SwiftUI",
             "AppIntents",
@@ -195,7 +197,7 @@ let tests: [Target] = [
         name: "fixture-widgets-apps",
         dependencies: [
             "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO",
-            "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
+            "Intents", "OSLog", "RelevanceKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
         ],
         path: "Tests/fixture-widgets-apps", swiftSettings: [.swiftLanguageMode(.v5)]
     ),

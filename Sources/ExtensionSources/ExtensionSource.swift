@@ -6,9 +6,7 @@ package enum ExtensionSource {
     package static func compiled(_ source: String, from path: String) -> String {
         let name = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
         let ending = source.hasSuffix("\n") || source.isEmpty ? "" : "\n"
-        // Linux has it in a module of its own, which no other file needs.
-        let parser = source.contains("XMLParser") ? "import FoundationXML\n" : ""
-        let more = parser + (needsMore(source) ? "import SwiftUI\n" : "")
+        let more = (needsMore(source) ? "import SwiftUI\n" : "") + (readsXML(source) ? "import FoundationXML\n" : "")
         return "#sourceLocation(file: \"\(name)\", line: 1)\n\(Conditions.answered(source))\(ending)\(more)"
     }
 
@@ -17,6 +15,11 @@ package enum ExtensionSource {
     static func needsMore(_ source: String) -> Bool {
         let imported = imports(of: source)
         return !imported.isEmpty && imported.isDisjoint(with: ["SwiftUI", "WidgetKit", "AppIntents", "Intents"])
+    }
+
+    /// Whether a file names what Foundation has on iOS to read XML with, which is a module of its own here.
+    static func readsXML(_ source: String) -> Bool {
+        source.contains("XMLParser") && !imports(of: source).contains("FoundationXML")
     }
 
     /// The modules that a file imports, in whatever branch of a condition.

@@ -55,14 +55,16 @@ import Testing
     static let imports: [(String, Bool)] = [
         ("import Foundation\n", true), ("import Foundation", true), ("import UIKit; import os\n", true),
         ("import SwiftUI\nimport Foundation\n", false), ("@preconcurrency import WidgetKit\n", false),
-        ("import struct Foundation.URL\n", true), ("struct A {}\n", false), ("// import Foundation\n", false),
+        ("import Foundation\nlet a: XMLParser\n", true), ("import struct Foundation.URL\n", true),
+        ("struct A {}\n", false), ("// import Foundation\n", false),
     ]
 
     @Test(arguments: imports)
     func addsWhatFoundationHasOnIOS(_ source: String, _ isAdded: Bool) {
         let compiled = ExtensionSource.compiled(source, from: "/a \"b\".swift")
         #expect(compiled.hasPrefix("#sourceLocation(file: \"/a \\\"b\\\".swift\", line: 1)\n\(source)"))
-        #expect(compiled.hasSuffix("\nimport SwiftUI\n") == isAdded)
+        let xml = source.contains("XMLParser") ? "import FoundationXML\n" : ""
+        #expect(compiled.hasSuffix("\nimport SwiftUI\n\(xml)") == isAdded)
     }
 
     /// On Linux Foundation's parser has a module of its own.

@@ -27,6 +27,7 @@ struct AppsWidgets: WidgetBundle {
         TemplateBundle().body
         large
         crossPlatform
+        samples
     }
 
     /// Sources of many files, as apps of large teams have them.
@@ -50,5 +51,20 @@ struct AppsWidgets: WidgetBundle {
         PassQRWidget()
         HourQW()
         KitUW()
+    }
+
+    /// Sources of sample projects and tutorials.
+    @WidgetBundleBuilder
+    private var samples: some Widget {
+        FeaturedSmoothieWidget()
+        RewardsCardWidget()
+        EmojiRangerWidget()
+        LeaderboardWidget()
+        ApodWidget()
+        WaveCupWidget()
+        EmojiWidget()
+        MemeWidget()
+        OrdersWidget()
+        DogWidget()
     }
 }

@@ -32,6 +32,11 @@ public protocol OpenIntent: AppIntent {
     var target: Target { get set }
 }
 
+extension OpenIntent {
+    /// Opens the app, which is none here.
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
 /// An intent that opens an address, alone or after another one.
 public struct OpenURLIntent: AppIntent {
     public static let title: LocalizedStringResource = "Open URL"

@@ -132,6 +132,9 @@ public final class CGDataProvider: Sendable {
         self.data = data
     }
 
+    /// Gives the bytes that data has now.
+    public convenience init?(data: NSData) { self.init(data: data as CFData) }
+
     /// Gives the bytes of a file; nil when it cannot be read.
     public init?(url: CFURL) {
         // Core Graphics says no more than that there are no bytes.

@@ -39,6 +39,14 @@ public let kCFBooleanFalse: CFBoolean! = false
 /// Makes bytes that grow, at first none.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 
+/// Gives data a length; what it gains is zero.
+public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) { theData?.length = length }
+
+/// The bytes of data, to write to.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+    unsafe theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
 /// How many bytes there are.
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.count ?? 0 }
 

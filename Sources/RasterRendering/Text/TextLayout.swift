@@ -52,7 +52,9 @@ final class TextLayout {
         _ block: TextBlock, scale: Double, width: Double?, height: Double?, absent: Set<Unicode.Scalar> = [],
         context: OpaquePointer
     ) {
-        layout = pango_layout_new(context)
+        let unscaled = block.hasSmallCapitals ? UnscaledContext.of(context) : nil
+        defer { if let unscaled { g_object_unref(UnsafeMutableRawPointer(unscaled)) } }
+        layout = pango_layout_new(unscaled ?? context)
         room = width
         self.scale = scale
         self.absent = absent

@@ -24,6 +24,12 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
+    // As on iOS it has the operators without being `Comparable`.
+    public static func < (left: Self, right: Self) -> Bool { left.dynamicTypeSize < right.dynamicTypeSize }
+    public static func <= (left: Self, right: Self) -> Bool { left.dynamicTypeSize <= right.dynamicTypeSize }
+    public static func > (left: Self, right: Self) -> Bool { left.dynamicTypeSize > right.dynamicTypeSize }
+    public static func >= (left: Self, right: Self) -> Bool { left.dynamicTypeSize >= right.dynamicTypeSize }
+
     init(_ size: DynamicTypeSize) {
         self = Self.allCases[size.rawValue]
     }

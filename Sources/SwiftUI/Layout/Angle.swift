@@ -49,4 +49,14 @@ extension Angle {
     public static func *= (left: inout Angle, right: Double) { left = left * right }
 
     public static func /= (left: inout Angle, right: Double) { left = left / right }
+
+    /// Turns the other way.
+    public mutating func negate() { self = -self }
+}
+
+extension Angle: Animatable {
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
 }

@@ -10,12 +10,13 @@ struct Foreground {
     /// The foreground that the styles were set in, which a level among them means; at most one.
     var outer: [Foreground] = []
 
-    static let opacities = [1, 0.5, 0.25, 0.18]
+    static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
     func paint(level extra: Int = 0, over area: Rect, in environment: EnvironmentValues) -> Paint {
         let level = min(level + extra, Self.opacities.count - 1)
         guard let last = styles.last else {
             let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+            guard level < labels.count else { return paint(level: extra - 1, over: area, in: environment).opacity(0.7) }
             return .color(Color(uiColor: labels[level]).rgba(in: environment))
         }
         var environment = environment

@@ -2,19 +2,23 @@
 import ViewArchive
 
 /// A level of the foreground.
-public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
+public struct HierarchicalShapeStyle: ShapeStyle, LevelledStyle {
     let level: Int
 
     public static let primary = Self(level: 0)
     public static let secondary = Self(level: 1)
     public static let tertiary = Self(level: 2)
     public static let quaternary = Self(level: 3)
-    public static let quinary = Self(level: 3)
+    public static let quinary = Self(level: 4)
 
     func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        paint(level: 0, over: area, in: environment)
+    }
+
+    func paint(level extra: Int, over area: Rect, in environment: EnvironmentValues) -> Paint {
         var foreground = environment.foreground
         foreground.level = 0
-        return foreground.paint(level: level, over: area, in: environment)
+        return foreground.paint(level: level + extra, over: area, in: environment)
     }
 }
 
@@ -40,17 +44,22 @@ public struct TintShapeStyle: ShapeStyle, PaintedStyle {
 }
 
 /// The system's background, unless `backgroundStyle` sets another.
-public struct BackgroundStyle: ShapeStyle, PaintedStyle {
+public struct BackgroundStyle: ShapeStyle, LevelledStyle {
     public init() {}
 
     func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        paint(level: 0, over: area, in: environment)
+    }
+
+    func paint(level: Int, over area: Rect, in environment: EnvironmentValues) -> Paint {
         guard let style = environment.backgroundStyle else {
-            return .color(Color(uiColor: .systemBackground).rgba(in: environment))
+            let colors: [UIColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
+            return .color(Color(uiColor: colors[min(level, colors.count - 1)]).rgba(in: environment))
         }
         // A background that is said to be the background would have no end.
         var plain = environment
         plain.backgroundStyle = nil
-        return style.paint(over: area, in: plain)
+        return WeakerStyle(base: style, level: level).paint(over: area, in: plain)
     }
 }
 
@@ -73,11 +82,16 @@ public struct LinkShapeStyle: ShapeStyle, PaintedStyle {
 }
 
 /// The system's fill.
-public struct FillShapeStyle: ShapeStyle, PaintedStyle {
+public struct FillShapeStyle: ShapeStyle, LevelledStyle {
     public init() {}
 
     func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
-        .color(Color(uiColor: .systemFill).rgba(in: environment))
+        paint(level: 0, over: area, in: environment)
+    }
+
+    func paint(level: Int, over area: Rect, in environment: EnvironmentValues) -> Paint {
+        let colors: [UIColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
+        return .color(Color(uiColor: colors[min(level, colors.count - 1)]).rgba(in: environment))
     }
 }
 
@@ -104,6 +118,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

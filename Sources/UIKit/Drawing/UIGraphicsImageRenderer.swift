@@ -143,3 +143,12 @@ public final class UIGraphicsImageRenderer {
         image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
     }
 }
+
+extension UIImage {
+    /// The format in which the image can be drawn as it is.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}

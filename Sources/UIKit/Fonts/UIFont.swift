@@ -1,6 +1,7 @@
 // Fonts as plain facts; texts and SwiftUI's `Font(_:)` take them.
 public import Foundation
 import RasterRendering
+import Resources
 package import ViewArchive
 
 /// A font of a family, a size and a weight.
@@ -76,10 +77,14 @@ public final class UIFont: Sendable {
     /// The usual size of the system in points.
     public static var systemFontSize: CGFloat { 14 }
 
-    /// The families that there are, as far as anybody knows them: fonts are found when they are drawn.
-    public static var familyNames: [String] { [] }
-    /// The fonts of a family, as far as anybody knows them.
-    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+    /// The fonts among the resources, by the names of their files; the system's own are not told.
+    public static var familyNames: [String] {
+        ResourceFolders.ofProgram.fonts.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+    }
+    /// The fonts of a family.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        familyNames.contains(familyName) ? [familyName] : []
+    }
 
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -1,28 +1,43 @@
-// What apps keep in iCloud, which is not here.
+// Values that devices of a person share: there are none here, so that a program finds only what it set itself.
 public import Foundation
+import Synchronization
 
-/// Small values of an account. There is no account here: it has none, and forgets what is set.
-public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
-    /// The store.
+/// A store of values by key, in memory.
+public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+    // Proof: the values are behind the lock.
+
+    /// The store of the program.
     public static let `default` = NSUbiquitousKeyValueStore()
-
-    /// Says that values came from elsewhere, which they never do here.
+    /// Would say that another device changed something.
     public static let didChangeExternallyNotification = Notification.Name(
-        "NSUbiquitousKeyValueStoreDidChangeExternally")
+        "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-    public func object(forKey key: String) -> Any? { nil }
-    public func string(forKey key: String) -> String? { nil }
-    public func array(forKey key: String) -> [Any]? { nil }
-    public func dictionary(forKey key: String) -> [String: Any]? { nil }
-    public func data(forKey key: String) -> Data? { nil }
-    public func longLong(forKey key: String) -> Int64 { 0 }
-    public func double(forKey key: String) -> Double { 0 }
-    public func bool(forKey key: String) -> Bool { false }
-    public func set(_ value: Any?, forKey key: String) {}
-    public func removeObject(forKey key: String) {}
-    /// All values: none.
-    public var dictionaryRepresentation: [String: Any] { [:] }
-    /// Whether the values were asked for: never.
+    // Proof: it never leaves the lock but as a copy of property list values, which do not change.
+    private struct Values: @unchecked Sendable {
+        var byKey: [String: Any] = [:]
+    }
+    private let values = Mutex(Values())
+
+    public var dictionaryRepresentation: [String: Any] { values.withLock { $0 }.byKey }
+
+    public func object(forKey key: String) -> Any? { dictionaryRepresentation[key] }
+    public func set(_ value: Any?, forKey key: String) {
+        let box = Values(byKey: value.map { [key: $0] } ?? [:])
+        values.withLock { $0.byKey[key] = box.byKey[key] }
+    }
+    public func removeObject(forKey key: String) { values.withLock { $0.byKey[key] = nil } }
+
+    public func string(forKey key: String) -> String? { object(forKey: key) as? String }
+    public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+    public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+    public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+    public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
+    public func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
+    public func longLong(forKey key: String) -> Int64 {
+        object(forKey: key) as? Int64 ?? (object(forKey: key) as? Int).map(Int64.init) ?? 0
+    }
+
+    /// Asks for what other devices have; there are none.
     @discardableResult
-    public func synchronize() -> Bool { false }
+    public func synchronize() -> Bool { true }
 }

@@ -71,7 +71,6 @@ public enum DynamicIslandExpandedContentBuilder {
         DynamicIslandExpandedContent()
     }
 
-    /// Takes parts that a function of an author's has built.
     public static func buildExpression<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>
     ) -> DynamicIslandExpandedContent<Content> {

@@ -1,4 +1,6 @@
 // What a preview of a Live Activity would show.
+public import ActivityKit
+public import SwiftUI
 
 /// The part of a Live Activity that a preview shows.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
@@ -16,4 +18,11 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
     public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
         ActivityPreviewViewKind(island: state)
     }
+}
+
+extension ActivityAttributes {
+    /// A preview of an activity with these facts, in a state.
+    public func previewContext(
+        _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View { EmptyView() }
 }

@@ -1,2 +1,3 @@
 // What comes with `import WidgetKit`.
+@_exported public import RelevanceKit
 @_exported public import SwiftUI

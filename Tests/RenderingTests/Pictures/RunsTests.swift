@@ -23,6 +23,23 @@ import ViewArchive
         return try TestPicture(renderer.draw(list, scale: 2, corners: .square, pixels: { _ in nil }).bytes)
     }
 
+    /// Small capitals are no larger on a larger canvas: the drawing ends where the measured text does.
+    @Test(arguments: [FontSpec.Capitals.small, .lowercaseSmall, .uppercaseSmall])
+    func smallCapitalsAreAsTheyAreMeasured(_ capitals: FontSpec.Capitals) throws {
+        var block = TextBlock("Now Playing", 20)
+        block.runs[0].style.font.capitals = capitals
+        let picture = try draw(block)
+        // After a picture was drawn at twice the size, as well as before.
+        let measured = renderer.measure(block, width: nil, height: nil).size
+        let ordinary = renderer.measure(TextBlock("NOW PLAYING", 20), width: nil, height: nil).size
+        #expect(measured.width < ordinary.width)
+        func ink(_ left: Double, _ right: Double) -> Int {
+            let area = Rect(x: left * 2, y: 0, width: (right - left) * 2, height: Self.size.height * 2)
+            return picture.count(in: area) { $0.red < 128 }
+        }
+        #expect(ink(measured.width - 4, measured.width) > 0 && ink(measured.width + 1, Self.size.width) == 0)
+    }
+
     /// How often blue begins along the row that has the most of it.
     private func pieces(of picture: TestPicture) -> Int {
         let rows = (0..<Int(Self.size.height) * 2).map { row in

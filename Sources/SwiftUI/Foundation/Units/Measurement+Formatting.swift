@@ -34,7 +34,7 @@ extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement<UnitType>) -> String {
-            let converted = usage.keepsUnit ? value : value.localized(for: locale)
+            let converted = usage.keepsUnit ? value : value.localized(for: locale, as: usage)
             let style =
                 numberFormatStyle?.locale(locale)
                 ?? FloatingPointFormatStyle<Double>(locale: locale)
@@ -54,7 +54,9 @@ extension Measurement where UnitType: Dimension {
     public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
     /// The measurement in a unit that people of a locale use.
-    func localized(for locale: Locale) -> Measurement<UnitType> {
+    func localized(
+        for locale: Locale, as usage: MeasurementFormatUnitUsage<UnitType> = .general
+    ) -> Measurement<UnitType> {
         let isAmerican = locale.measurementSystem == .us
         func to<U: Dimension>(_ unit: U) -> Measurement<UnitType>? {
             (self as? Measurement<U>)?.converted(to: unit) as? Measurement<UnitType>
@@ -65,12 +67,17 @@ extension Measurement where UnitType: Dimension {
             let meters = (self as? Measurement<UnitLength>)?.converted(to: .meters).value.magnitude ?? 0
             if isAmerican { return to(meters < 160 ? UnitLength.feet : .miles) ?? self }
             return to(meters < 1000 ? UnitLength.meters : .kilometers) ?? self
+        case is UnitMass where usage.isOfPeople: return to(isAmerican ? UnitMass.pounds : .kilograms) ?? self
         case is UnitMass:
             let pounds = (self as? Measurement<UnitMass>)?.converted(to: .pounds).value.magnitude ?? 0
             return isAmerican ? to(pounds < 1 ? UnitMass.ounces : .pounds) ?? self : self
         case is UnitSpeed:
             let isBritish = locale.measurementSystem == .uk
             return to(isAmerican || isBritish ? UnitSpeed.milesPerHour : .kilometersPerHour) ?? self
+        case is UnitEnergy where usage.isOfFood:
+            // A food Calorie is a kilocalorie.
+            let calories = UnitEnergy(symbol: "Cal", converter: UnitConverterLinear(coefficient: 4184))
+            return to(isAmerican ? calories : .kilocalories) ?? self
         default: return self
         }
     }
@@ -81,7 +88,9 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
     private let name: String
 
     var keepsUnit: Bool { name == "asProvided" }
-    var isRounded: Bool { name == "weather" }
+    var isRounded: Bool { name == "weather" || isOfFood }
+    var isOfFood: Bool { name == "food" }
+    var isOfPeople: Bool { name == "personWeight" }
 
     public static var general: Self { Self(name: "general") }
     public static var asProvided: Self { Self(name: "asProvided") }
@@ -107,8 +116,8 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    public static var food: Self { Self(name: "asProvided") }
-    public static var workout: Self { Self(name: "asProvided") }
+    public static var food: Self { Self(name: "food") }
+    public static var workout: Self { Self(name: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {

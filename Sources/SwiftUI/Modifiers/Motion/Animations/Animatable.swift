@@ -130,13 +130,6 @@ extension UnitPoint: Animatable {
     }
 }
 
-extension Angle: Animatable {
-    public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
-    }
-}
-
 extension EdgeInsets: Animatable {
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }

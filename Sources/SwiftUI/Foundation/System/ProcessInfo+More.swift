@@ -3,6 +3,11 @@
 extension ProcessInfo {
     /// Whether the system saves power; it never says so here.
     public var isLowPowerModeEnabled: Bool { false }
+
+    /// Whether an app of iOS runs on a Mac.
+    public var isiOSAppOnMac: Bool { false }
+    /// Whether an app was made of one for iPad.
+    public var isMacCatalystApp: Bool { false }
 }
 
 extension URL {
@@ -25,4 +30,24 @@ extension ProcessInfo {
 
     /// How hot the system is; it never says so here.
     public var thermalState: ThermalState { .nominal }
+}
+
+/// Seconds since 2001.
+public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
+
+/// Seconds since the machine was started.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+extension NSObject {
+    /// The class itself, as it is asked for where a list of classes is to be given.
+    public static func classForCoder() -> AnyClass { self }
 }

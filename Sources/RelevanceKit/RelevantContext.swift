@@ -1,6 +1,6 @@
 // Circumstances in which something matters; nothing here knows them.
-public import AppIntents
-public import SwiftUI
+public import CoreLocation
+public import Foundation
 
 /// A circumstance: a time, a place, what people do.
 public struct RelevantContext: Hashable, Sendable {
@@ -72,6 +72,8 @@ public struct RelevantContext: Hashable, Sendable {
     ) -> RelevantContext { .init(name: "date") }
     /// A stretch of time.
     public static func date(from startDate: Date, to endDate: Date) -> RelevantContext { .init(name: "date") }
+    /// A place.
+    public static func location(_ region: CLRegion) -> RelevantContext { .init(name: "location") }
     /// A place as people call it.
     public static func location(inferred: InferredLocation) -> RelevantContext { .init(name: "location") }
     /// Sleep.
@@ -81,71 +83,3 @@ public struct RelevantContext: Hashable, Sendable {
     /// Hardware.
     public static func hardware(_ state: HardwareState) -> RelevantContext { .init(name: "hardware") }
 }
-
-extension WidgetRelevanceAttribute {
-    /// Makes an attribute of a configuration in a circumstance.
-    public init(configuration: Configuration, context: RelevantContext) {
-        self.init(configuration: configuration, group: .automatic)
-    }
-}
-
-extension WidgetRelevanceAttribute where Configuration == Void {
-    /// Makes an attribute of a circumstance.
-    public init(context: RelevantContext) {
-        self.init(configuration: (), group: .automatic)
-    }
-
-    /// Makes an attribute of a group.
-    public init(group: WidgetRelevanceGroup) {
-        self.init(configuration: (), group: group)
-    }
-}
-
-/// What a widget of relevance shows.
-public protocol RelevanceEntry: Sendable {}
-
-/// What a relevance provider learns of the widget.
-public struct RelevanceEntriesProviderContext {
-    /// The widget's family.
-    public let family: WidgetFamily
-    /// Whether the widget is shown in a gallery.
-    public let isPreview: Bool
-    /// The widget's size in points.
-    public let displaySize: CGSize
-}
-
-/// Provides entries of circumstances; nothing here asks it.
-public protocol RelevanceEntriesProvider {
-    /// The intent that configures an entry.
-    associatedtype Configuration: WidgetConfigurationIntent
-    /// What is shown.
-    associatedtype Entry: RelevanceEntry
-    /// What is known of the widget.
-    typealias Context = RelevanceEntriesProviderContext
-
-    /// The circumstances.
-    func relevance() async -> WidgetRelevance<Configuration>
-    /// The entry of a circumstance.
-    func entry(configuration: Configuration, context: Context) async throws -> Entry
-    /// What is shown before there is an entry.
-    func placeholder(context: Context) -> Entry
-}
-
-/// A widget that is shown in circumstances only: there are none here, so that it offers no kind.
-public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
-    /// A configuration of this kind has no body.
-    public typealias Body = Never
-
-    /// Makes a configuration of a kind, its provider and the view of an entry.
-    nonisolated public init<Provider: RelevanceEntriesProvider>(
-        kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-    ) {}
-}
-
-extension TimelineProvider {
-    /// When the widget matters, by its older name.
-    public func relevances() async -> WidgetRelevances<Void> { WidgetRelevances([]) }
-}
-
-/// The circumstances in which a widget's configurations matter, by its older name.
-public typealias WidgetRelevances = WidgetRelevance

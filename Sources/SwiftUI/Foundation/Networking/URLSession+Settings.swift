@@ -1,0 +1,67 @@
+// What requests and URLSession's configuration have on iOS only. All of it is without effect: requests go out at once,
+// over what network there is, and none goes on without its program.
+
+extension URLSessionConfiguration {
+    /// Whether a request waits for a network; it fails at once where none can be reached.
+    public var waitsForConnectivity: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+
+    /// Whether the app is started for a session's events.
+    public var sessionSendsLaunchEvents: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+
+    /// Whether the network may be one that costs.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+
+    /// Whether the network may be one that is to be spared.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+
+    /// What requests are made with while the program runs; it is asked for nothing afterwards.
+    public static func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+}
+
+extension URLRequest {
+    /// Who asks for the request.
+    public enum Attribution: UInt, Sendable { case developer, user }
+
+    /// Who asks for the request.
+    public var attribution: Attribution {
+        get { .developer }
+        set { _ = newValue }
+    }
+
+    /// Whether the network may be one that costs.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+
+    /// Whether the network may be one that is to be spared.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+
+    /// Whether HTTP/3 is tried first.
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+}
+
+extension URLCache {
+    /// Makes a cache in memory and in a folder.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+}
