@@ -12,9 +12,14 @@ package enum Daemon {
             _ folder: String, _ renderer: any Renderer, _ scale: Double, _ locale: String
         ) throws -> [String]
 
-    /// Runs the daemon until it is told to end, and returns the exit code; `gallery` draws the program's catalogue of
-    /// views, if it has one.
-    @MainActor package static func main(arguments: [String], gallery: DrawGallery? = nil) -> Int32 {
+    /// Runs the daemon until it is told to end, and returns the exit code.
+    ///
+    /// - Parameters:
+    ///   - groups: the App Groups that the widgets' sources name; the first is served where none is asked for.
+    ///   - gallery: draws the program's catalogue of views, if it has one.
+    @MainActor package static func main(
+        arguments: [String], groups: [String] = [], gallery: DrawGallery? = nil
+    ) -> Int32 {
         let program = arguments.first.map { FileSystem.name(of: $0) } ?? "widgetd"
         do throws(OptionsError) {
             let environment = ProcessInfo.processInfo.environment
@@ -22,7 +27,7 @@ package enum Daemon {
             switch try Options.parse(words, hasGallery: gallery != nil, environment: environment) {
             case .help: return say(Options.help(program: program, hasGallery: gallery != nil))
             case .version: return say(ServiceProtocol.version(of: program) + "\n")
-            case .run(let options): return run(options, program: program, gallery: gallery)
+            case .run(let options): return run(options, program: program, groups: groups, gallery: gallery)
             }
         } catch {
             complain("\(program): \(error.sentence) (see \(program) --help)")
@@ -30,9 +35,14 @@ package enum Daemon {
         }
     }
 
-    @MainActor private static func run(_ options: Options, program: String, gallery: DrawGallery?) -> Int32 {
+    @MainActor private static func run(
+        _ options: Options, program: String, groups: [String], gallery: DrawGallery?
+    ) -> Int32 {
         do throws(StartFailure) {
-            let start = Start(options: options, program: program, environment: ProcessInfo.processInfo.environment)
+            let start = Start(
+                options: options, program: program, groups: groups,
+                environment: ProcessInfo.processInfo.environment
+            )
             if let folder = options.once { return try start.drawOnce(into: folder) }
             if let folder = options.gallery, let gallery { return try draw(gallery, into: folder, options, start) }
             return try start.serve()

@@ -13,14 +13,16 @@ import ViewArchive
     let options: Options
     let present: Present
     private let program: String
+    private let groups: [String]
     private let environment: [String: String]
     private var failure: StartFailure?
     private var daemon: RunningDaemon?
     private var presence: Presence?
 
-    init(options: Options, program: String, environment: [String: String]) {
+    init(options: Options, program: String, groups: [String], environment: [String: String]) {
         self.options = options
         self.program = program
+        self.groups = groups
         present = Present(virtual: options.clock)
         self.environment = environment
     }
@@ -84,7 +86,7 @@ import ViewArchive
         do throws(LocatingError) {
             return try Group.locate(
                 container: options.container, group: options.group, runtimeDirectory: options.runtimeDirectory,
-                environment: environment
+                usual: { _ in groups.first }, environment: environment
             )
         } catch {
             switch error {

@@ -40,11 +40,13 @@ import Testing
                 ["--container", scratch + "/c", "--render", Programs.renderer, "--locale", "de"]
                 + ["--kind", "Tiles", "--once", scratch + "/out"]
             let drawn = try runToEnd(
-                articles.buildFolder + "/debug/Around", words + ["--group", group], scratch: scratch
+                articles.buildFolder + "/debug/Around", words, scratch: scratch
             ).succeeding()
+            #expect(FileManager.default.fileExists(atPath: scratch + "/c/" + group), "\(drawn)")
             let text = try String(contentsOfFile: scratch + "/out/Tiles.systemSmall.txt", encoding: .utf8)
             #expect(text.hasPrefix("Kacheln\n2 Kacheln\nJade zuerst\n"), "\(drawn)")
-            let elsewhere = try runToEnd(articles.buildFolder + "/debug/Around", words, scratch: scratch)
+            let elsewhere = try runToEnd(
+                articles.buildFolder + "/debug/Around", words + ["--group", "group.another"], scratch: scratch)
             #expect(elsewhere.code == 1, "\(elsewhere)")
             #expect(elsewhere.output.components(separatedBy: "--group \(group) serves it").count == 2, "\(elsewhere)")
         }

@@ -23,6 +23,30 @@ import Testing
         #expect(found.directory == (try FileSystem.absolute(expected)))
     }
 
+    /// What a container holds, and the group that a host finds there that is told of none.
+    @Test(
+        arguments: [
+            ([], "group.sundial.demo", false), (["group.a"], "group.a", true),
+            (["group.a", "README.md", "not a group"], "group.a", true),
+            (["group.a", "group.b"], "group.sundial.demo", false),
+        ] as [([String], String, Bool)])
+    func theOnlyGroupIsFound(names: [String], expected: String, isKnown: Bool) throws {
+        try withTemporaryFolder { container in
+            for name in names {
+                if name.hasSuffix(".md") {
+                    try Data().write(to: URL(fileURLWithPath: "\(container)/\(name)"))
+                } else {
+                    try FileSystem.makeDirectory("\(container)/\(name)")
+                }
+            }
+            let found = try Group.locate(container: container, usual: { Group.only(in: $0) }, environment: [:])
+            #expect(found.id.text == expected && found.isNamed == isKnown)
+            let named = try Group.locate(
+                container: container, group: "group.c", usual: { Group.only(in: $0) }, environment: [:])
+            #expect(named.id.text == "group.c" && named.isNamed)
+        }
+    }
+
     @Test func aBadGroupIsTold() {
         #expect(throws: LocatingError.group(.badByte(0x2f, index: 1, text: "a/b"), "a/b", of: "--group")) {
             try Group.locate(group: "a/b", environment: [:])

@@ -8,6 +8,8 @@ struct ExtensionPlace: Equatable {
     var configurationDirectory: String
     var temporaryDirectory: String
     var group: String
+    /// Whether somebody named the group: else it is found under any name.
+    var isGroupNamed = true
     var groupDirectory: String
     var cachesDirectory: String
     /// The current one of the whole process, from before the bundle is made.
@@ -29,6 +31,7 @@ struct ExtensionPlace: Equatable {
         var environment = own
         environment["SUNDIAL_GROUP_DIRECTORY"] = groupDirectory
         environment["WIDGET_GROUP"] = group
+        environment["SUNDIAL_ANY_GROUP"] = isGroupNamed ? nil : "1"
         environment["XDG_CONFIG_HOME"] = configurationDirectory
         environment["XDG_CACHE_HOME"] = cachesDirectory
         environment["TMPDIR"] = temporaryDirectory

@@ -11,7 +11,7 @@ extension Options {
             usage: \(program) [options]
 
               --container DIR         where groups lie (else $WIDGET_CONTAINER, else ./container)
-              --group ID              the App Group (else $WIDGET_GROUP, else group.sundial.demo)
+              --group ID              the App Group (else $WIDGET_GROUP, else what the sources name)
               --runtime-dir DIR       holds the socket and locks where the container cannot
               --render raster|text    PNG pictures, or character cells (raster where it was built in)
               --scale N               pixels a point, 0.5 to 4 (2)

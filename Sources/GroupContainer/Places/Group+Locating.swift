@@ -5,33 +5,49 @@ extension Group {
     /// The group of a program that is told nothing.
     package static let defaultID = "group.sundial.demo"
 
-    /// The group that options name, else the environment (`WIDGET_CONTAINER`, `WIDGET_GROUP`), else the defaults
-    /// `./container` and `group.sundial.demo`. Empty variables count as absent.
+    /// The group that options name, else the environment (`WIDGET_CONTAINER`, `WIDGET_GROUP`), else `usual` in
+    /// `./container`: what the program would be told most probably, if it knows. Empty variables count as absent.
     package static func locate(
         container: String? = nil, group: String? = nil, runtimeDirectory: String? = nil,
-        environment: [String: String]
+        usual: (_ container: String) -> String? = { _ in nil }, environment: [String: String]
     ) throws(LocatingError) -> Group {
         func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+        let parent: String
+        // An empty option is a script's unset variable; it must not become the working directory.
+        if container?.isEmpty == true { throw .emptyFolder(option: "--container") }
+        if runtimeDirectory?.isEmpty == true { throw .emptyFolder(option: "--runtime-dir") }
+        let runtime: String?
+        do throws(SystemError) {
+            parent = try FileSystem.absolute(container ?? variable("WIDGET_CONTAINER") ?? "container")
+            runtime = try runtimeDirectory.map(FileSystem.absolute)
+        } catch {
+            throw .system(error)
+        }
+        let named = group.map { ($0, "--group") } ?? variable("WIDGET_GROUP").map { ($0, "$WIDGET_GROUP") }
+        let known = named ?? usual(parent).map { ($0, "") }
+        let (text, source) = known ?? (defaultID, "")
         let id: GroupID
-        let (text, source) =
-            group.map { ($0, "--group") } ?? variable("WIDGET_GROUP").map { ($0, "$WIDGET_GROUP") } ?? (defaultID, "")
         do throws(GroupIDError) {
             id = try GroupID(text)
         } catch {
             throw .group(error, text, of: source)
         }
-        // An empty option is a script's unset variable; it must not become the working directory.
-        if container?.isEmpty == true { throw .emptyFolder(option: "--container") }
-        if runtimeDirectory?.isEmpty == true { throw .emptyFolder(option: "--runtime-dir") }
-        do throws(SystemError) {
-            let parent = try FileSystem.absolute(container ?? variable("WIDGET_CONTAINER") ?? "container")
-            return Group(
-                id: id, directory: parent == "/" ? "/\(id)" : "\(parent)/\(id)",
-                runtimeDirectory: try runtimeDirectory.map(FileSystem.absolute)
-            )
-        } catch {
-            throw .system(error)
+        return Group(
+            id: id, directory: parent == "/" ? "/\(id)" : "\(parent)/\(id)", runtimeDirectory: runtime,
+            isNamed: known != nil
+        )
+    }
+
+    /// The one group that lies in a container; nil where there are none or several.
+    package static func only(in container: String) -> String? {
+        // A container that cannot be listed is told of by whoever looks for a group in it.
+        let names = (try? FileSystem.names(in: container)) ?? []
+        let groups = names.filter { name in
+            // What has no group's name, or is no folder, is something else that somebody keeps there.
+            (try? GroupID(name)) != nil
+                && (try? FileSystem.facts("\(container)/\(name)", followingLinks: true))??.kind == .directory
         }
+        return groups.count == 1 ? groups[0] : nil
     }
 }
 

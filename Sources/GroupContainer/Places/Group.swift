@@ -7,11 +7,14 @@ package struct Group: Hashable, Sendable {
     package let directory: String
     /// Where the socket lies when the group's file system cannot hold one.
     package let runtimeDirectory: String?
+    /// Whether somebody named it: else widget code finds it under any name that it asks for.
+    package let isNamed: Bool
 
-    package init(id: GroupID, directory: String, runtimeDirectory: String? = nil) {
+    package init(id: GroupID, directory: String, runtimeDirectory: String? = nil, isNamed: Bool = true) {
         self.id = id
         self.directory = directory
         self.runtimeDirectory = runtimeDirectory
+        self.isNamed = isNamed
     }
 
     // What hosts publish.

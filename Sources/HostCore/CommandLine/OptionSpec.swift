@@ -18,7 +18,7 @@ struct OptionSpec: Hashable, Sendable {
         offers: .directories
     )
     static let group = OptionSpec(
-        name: "--group", value: "ID", summary: "the App Group (else $WIDGET_GROUP, else group.sundial.demo)"
+        name: "--group", value: "ID", summary: "the App Group (else $WIDGET_GROUP, else the only one there)"
     )
     static let runtimeDirectory = OptionSpec(
         name: "--runtime-dir", value: "DIR", summary: "where the socket is, if not in the group's folder run",

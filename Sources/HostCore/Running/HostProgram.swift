@@ -63,7 +63,7 @@ package struct HostProgram {
         do throws(LocatingError) {
             return try Group.locate(
                 container: settings.container, group: settings.group, runtimeDirectory: settings.runtimeDirectory,
-                environment: environment
+                usual: { Group.only(in: $0) }, environment: environment
             )
         } catch {
             show(Report(Complaint(error)))

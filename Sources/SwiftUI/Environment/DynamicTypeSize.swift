@@ -39,12 +39,6 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     }
 }
 
-extension ContentSizeCategory: Comparable {
-    public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
-        left.dynamicTypeSize < right.dynamicTypeSize
-    }
-}
-
 extension View {
     /// Sets the text size of this view.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

@@ -26,11 +26,6 @@ public final class NSStringDrawingContext {
 }
 
 extension NSAttributedString {
-    /// An empty text; Foundation's classes of texts have no plain `init()` on Linux, and none can be added to them.
-    public convenience init(_ nothing: Void = ()) {
-        self.init(string: "")
-    }
-
     /// How large the text is without breaks but its own.
     public func size() -> CGSize { DrawnString(self).size(width: nil) }
 

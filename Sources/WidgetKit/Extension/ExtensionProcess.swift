@@ -88,10 +88,7 @@ final class ExtensionProcess: Sendable {
 
     /// Says once that the sources look for their data in a group that is not served.
     private func noteOtherGroups() {
-        guard let folder = ResourceFolders.own,
-            let list = ResourceFolders.bytes(of: "\(folder)/\(ResourceFolders.groupsName)")
-        else { return }
-        let named = String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+        let named = SourceGroups.named
         guard let first = named.first, !named.contains(group.id) else { return }
         log(
             "other-group",

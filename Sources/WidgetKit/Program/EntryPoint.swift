@@ -37,6 +37,6 @@ package enum EntryPoint {
         if arguments.count >= 2, arguments[1] == "--extension" {
             ExtensionProcess.run(kind: arguments.count > 2 ? arguments[2] : "-", widgets: widgets)
         }
-        ThisProcess.endNow(code: Daemon.main(arguments: arguments, gallery: gallery))
+        ThisProcess.endNow(code: Daemon.main(arguments: arguments, groups: SourceGroups.named, gallery: gallery))
     }
 }

@@ -8,7 +8,7 @@ struct CoverTrack: Decodable { let title: String, artist: String, album: String;
 private func mmss(_ s: Int) -> String { "\(s / 60):" + (s % 60 < 10 ? "0" : "") + "\(s % 60)" }
 extension UIImage {
     /// averaged colour, 1x1 trick
-    fileprivate var averageColor: UIColor? {
+    fileprivate var meanColour: UIColor? {
         guard let cg = cgImage else { return nil }
         var px: [UInt8] = [0, 0, 0, 0]
         let cs = CGColorSpace(name: CGColorSpace.sRGB)!
@@ -34,7 +34,7 @@ struct CoverSpotProvider: TimelineProvider {
         var cover = UIImage.cover(3)
         if let p = d?.string(forKey: "coverPath"), let i = UIImage(contentsOfFile: p) { cover = i.preparingThumbnail(of: CGSize(width: 200, height: 200)) ?? i }
         _ = cover.pixel(CGPoint(x: 3, y: 3)); _ = cover.pngData()?.count; _ = cover.jpegData(compressionQuality: 0.8)?.base64EncodedString().prefix(4)
-        return CoverSpotEntry(date: Date(), track: t, cover: cover, tint: Color(cover.averageColor ?? .black)) }
+        return CoverSpotEntry(date: Date(), track: t, cover: cover, tint: Color(cover.meanColour ?? .black)) }
     func placeholder(in context: Context) -> CoverSpotEntry { make() }
     func getSnapshot(in context: Context, completion: @escaping (CoverSpotEntry) -> Void) { completion(make()) }
     func getTimeline(in context: Context, completion: @escaping (Timeline<CoverSpotEntry>) -> Void) { completion(Timeline(entries: [make()], policy: .never)) }
