@@ -13,6 +13,17 @@ import ViewArchive
         }
     }
 
+    @Test func functionsAndCollectionsLieWhereTheirValuesAre() {
+        for row in FunctionCharts.rows {
+            #expect(row.pieces == row.expected, "\(row.name)")
+        }
+        #expect(
+            FunctionCharts.styles == ["name(\"a\") area(9.0) 0.5", "name(\"b\") area(4.0) 1.0"]
+        )
+        #expect(FunctionCharts.said == ["-10 – -1", "0, 1"])
+        #expect(FunctionCharts.masks == ["1 0.0 100.0", "1 0.0 100.0"])
+    }
+
     @Test func oddChartsAreDrawn() throws {
         for (name, view) in HostileCharts.all {
             let list = ChartPicture.list(view)

@@ -12,6 +12,7 @@ struct MarkDrawing {
     /// Marks that are joined: lines and areas of one series.
     private struct SeriesKey: Hashable {
         let isArea: Bool
+        let group: [Int]
         let values: [Datum?]
     }
 
@@ -88,7 +89,7 @@ struct MarkDrawing {
         guard mark.form == .line || mark.form == .area else { return nil }
         let style = mark.style
         return SeriesKey(
-            isArea: mark.form == .area,
+            isArea: mark.form == .area, group: mark.group,
             values: [mark.series, style.foregroundBy, style.symbolBy, style.lineBy, style.positionBy]
         )
     }
@@ -233,7 +234,26 @@ struct MarkDrawing {
 
     private func placed(_ view: some View, _ frame: CGRect, _ mark: PlottedMark, said: String?) -> DrawnMark {
         let spot = Spot(point: moved(frame.origin, mark), anchor: .topLeading, size: frame.size)
-        return DrawnMark(spot, changed(AnyView(view), mark, said: said))
+        return DrawnMark(spot, masked(changed(AnyView(view), mark, said: said), at: spot.point, mark))
+    }
+
+    /// The view of a mark, whose origin lies at a point, where its masks' marks are.
+    private func masked(_ view: AnyView, at point: CGPoint, _ mark: PlottedMark) -> AnyView {
+        mark.masks.reduce(view) { view, marks in
+            let drawing = MarkDrawing(
+                geometry: PlotGeometry(plan: plan.showing(marks), size: geometry.size), wording: wording
+            ).drawn
+            return AnyView(
+                view.mask(alignment: .topLeading) {
+                    MarkBoard(spots: drawing.map(\.spot)) {
+                        ForEach(drawing.indices, id: \.self) { index in
+                            ZStack { drawing[index].view }
+                        }
+                    }
+                    .frame(width: geometry.size.width, height: geometry.size.height)
+                    .offset(x: -point.x, y: -point.y)
+                })
+        }
     }
 
     private func moved(_ point: CGPoint, _ mark: PlottedMark) -> CGPoint {

@@ -39,10 +39,14 @@ struct SpokenMarks {
 
     /// The words of a line or an area.
     func words(series marks: [PlottedMark]) -> String {
+        // How often a function was asked tells nobody anything.
+        let isSampled = marks.first?.group.count == 2
         let words =
-            marks.count <= Self.mostPoints
-            ? marks.map { values(of: $0).joined(separator: ", ") }.joined(separator: "; ")
-            : Self.summary(of: marks, wording)
+            isSampled
+            ? Self.span(of: marks, wording)
+            : marks.count <= Self.mostPoints
+                ? marks.map { values(of: $0).joined(separator: ", ") }.joined(separator: "; ")
+                : Self.summary(of: marks, wording)
         let name = name(ofSeries: marks)
         return name.map { "\($0): \(words)" } ?? words
     }
@@ -90,13 +94,19 @@ struct SpokenMarks {
     }
 
     private static func summary(of marks: [PlottedMark], _ wording: AxisWording) -> String {
+        let count = wording.words(.number(Double(marks.count)))
+        let span = span(of: marks, wording)
+        return span.isEmpty ? count : "\(count) × \(span)"
+    }
+
+    /// The least and the greatest value; empty for values that are no numbers.
+    private static func span(of marks: [PlottedMark], _ wording: AxisWording) -> String {
         let numbers = marks.flatMap { mark -> [Double] in
             let said = mark.said ?? (mark.x, mark.y)
             let extent = mark.isHorizontal || mark.isSector ? said.x : said.y
             return extent.reached.compactMap(\.start.number)
         }
-        let count = wording.words(.number(Double(marks.count)))
-        guard let least = numbers.min(), let most = numbers.max() else { return count }
-        return "\(count) × \(wording.words(.number(least))) – \(wording.words(.number(most)))"
+        guard let least = numbers.min(), let most = numbers.max() else { return "" }
+        return "\(wording.words(.number(least))) – \(wording.words(.number(most)))"
     }
 }

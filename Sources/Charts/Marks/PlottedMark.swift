@@ -18,6 +18,12 @@ struct PlottedMark {
     /// What keeps lines and areas of one style apart.
     var series: Datum?
     var style = MarkStyle()
+    /// What the marks are sampled from, until the plot's scales are known.
+    var function: SampledFunction?
+    /// Numbers that keep lines and areas apart, and that nobody is told.
+    var group: [Int] = []
+    /// Each shows the mark only where its own marks are.
+    var masks: [[PlottedMark]] = []
     /// What the mark says: its values before they were stacked.
     var said: (x: Extent, y: Extent)?
 

@@ -4,7 +4,7 @@ import SwiftUI
 /// The marks of a chart with the scales that fit them.
 struct PlotPlan {
     /// Stacked, in the order of drawing.
-    let marks: [PlottedMark]
+    private(set) var marks: [PlottedMark]
     let x: PositionScale
     let y: PositionScale
     let styles: StyleScale
@@ -19,7 +19,7 @@ struct PlotPlan {
 
     /// - Parameter counts: about how many ticks the axes will have.
     init(_ given: [PlottedMark], _ settings: ChartSettings, counts: (x: Int, y: Int)) {
-        let placed = given.filter { $0.x != .nowhere && $0.y != .nowhere }
+        let placed = SampledFunction.sampled(given, settings).filter { $0.x != .nowhere && $0.y != .nowhere }
         let stacked = Stacking.stacked(placed)
         // Sorting keeps marks of one height in order.
         marks =
@@ -33,13 +33,20 @@ struct PlotPlan {
         dashes = ValueOrder(placed.compactMap(\.style.lineBy))
         besides = ValueOrder(placed.compactMap(\.style.positionBy))
         mostSize = placed.compactMap(\.style.symbolSizeBy?.number).max() ?? 0
-        let plotted = stacked.filter { !$0.isSector }
+        let plotted = (stacked + stacked.flatMap { $0.masks.joined() }).filter { !$0.isSector }
         x = PositionScale(Self.needs(plotted, \.x), settings.xScale, count: counts.x)
         var y = PositionScale(Self.needs(plotted, \.y), settings.yScale, count: counts.y)
         // Names are read from the top.
         if y.isNames { y.isReversed.toggle() }
         self.y = y
         self.settings = settings
+    }
+
+    /// Other marks on the same scales.
+    func showing(_ marks: [PlottedMark]) -> PlotPlan {
+        var copy = self
+        copy.marks = marks
+        return copy
     }
 
     /// Whether only sectors are shown, which have no axes.

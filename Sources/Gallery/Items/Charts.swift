@@ -33,6 +33,16 @@ private enum Sample {
     }
 }
 
+private extension Sample {
+    struct Place {
+        let x: Double
+        var y: Double { sin(x) }
+    }
+
+    /// Places on a wave.
+    static let marked = [-4.5, -2.0, 0.5, 3.0].map { Place(x: $0) }
+}
+
 extension Catalogue {
     static var charts: CatalogueGroup {
         CatalogueGroup(
@@ -230,6 +240,44 @@ extension Catalogue {
                             .foregroundStyle(by: .value("City", sale.city))
                         }
                         .chartLegend(.hidden)
+                    }
+                },
+                CatalogueItem("Functions", width: 320, height: 190) {
+                    Chart {
+                        AreaPlot(x: "x", yStart: "low", yEnd: "high") { x in (yStart: sin(x) - 0.4, yEnd: sin(x) + 0.4)
+                        }
+                        .foregroundStyle(.teal.opacity(0.3))
+                        LinePlot(x: "x", y: "sin x") { sin($0) }.foregroundStyle(.teal)
+                        LinePlot(x: "x", y: "tan x") { tan($0) }
+                            .foregroundStyle(.pink)
+                            .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 3]))
+                        PointPlot(Sample.marked, x: .value("x", \.x), y: .value("y", \.y)).foregroundStyle(.indigo)
+                    }
+                    .chartXScale(domain: -5...5)
+                    .chartYScale(domain: -2...2)
+                },
+                CatalogueItem("Plots of a collection", width: 320, height: 210) {
+                    Chart {
+                        BarPlot(Sample.sales, x: .value("Month", \.month), y: .value("Sales", \.count))
+                            .foregroundStyle(by: .value("City", \.city))
+                            .position(by: .value("City", \.city))
+                        RulePlot(Sample.sales.prefix(1), y: .value("Goal", \.count))
+                            .lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
+                    }
+                },
+                CatalogueItem("A mask", width: 320, height: 170) {
+                    Chart {
+                        Group {
+                            ForEach(Sample.waves, id: \.x) { wave in
+                                LineMark(x: .value("x", wave.x), y: .value("y", wave.y))
+                            }
+                        }
+                        .foregroundStyle(.gray.opacity(0.5))
+                        ForEach(Sample.waves, id: \.x) { wave in
+                            AreaMark(x: .value("x", wave.x), y: .value("y", wave.y), series: .value("part", "seen"))
+                        }
+                        .foregroundStyle(.orange)
+                        .mask { RectangleMark(xStart: .value("x", 2), xEnd: .value("x", 5)) }
                     }
                 },
                 CatalogueItem("Little and nothing", width: 320, height: 170) {

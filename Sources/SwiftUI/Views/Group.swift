@@ -2,7 +2,10 @@
 
 /// Several views treated as one; what modifies the group modifies each of them.
 nonisolated public struct Group<Content> {
-    private let content: Content
+    package let content: Content
+
+    /// For content that is no view: marks of a chart. No initialiser, which a closure behind `Group` could mean as well.
+    package static func holding(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: Sendable where Content: Sendable {}
