@@ -1,5 +1,5 @@
 // What an axis holds: sets of marks at values.
-import SwiftUI
+public import SwiftUI
 
 /// The marks of an axis.
 @MainActor @preconcurrency
@@ -17,12 +17,12 @@ public protocol AxisMark {
 
 extension Never: AxisContent, AxisMark {}
 
-extension AxisContent where Body == Never {
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+extension AxisContent where Body: _Bodiless {
+    public var body: Body { .none(of: Self.self) }
 }
 
-extension AxisMark where Body == Never {
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+extension AxisMark where Body: _Bodiless {
+    public var body: Body { .none(of: Self.self) }
 }
 
 /// Content that says by itself which sets it is.

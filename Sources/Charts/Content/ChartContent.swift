@@ -1,5 +1,5 @@
 // What a chart holds.
-import SwiftUI
+public import SwiftUI
 
 /// Marks of a chart.
 @MainActor @preconcurrency
@@ -11,9 +11,9 @@ public protocol ChartContent {
 
 extension Never: ChartContent {}
 
-extension ChartContent where Body == Never {
+extension ChartContent where Body: _Bodiless {
     /// Marks are not made of others; nothing asks them for it.
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+    public var body: Body { .none(of: Self.self) }
 }
 
 /// Content that says by itself which marks it is.

@@ -58,7 +58,9 @@ extension BuilderConditional: ChartContent, PrimitiveContent where First: ChartC
     }
 }
 
-extension Optional: ChartContent where Wrapped: ChartContent {}
+extension Optional: ChartContent where Wrapped: ChartContent {
+    @MainActor @preconcurrency public var body: Never { return Never.none(of: Self.self) }
+}
 
 extension Optional: PrimitiveContent where Wrapped: ChartContent {
     @MainActor func collect(into marks: inout [PlottedMark]) { self?.addMarks(to: &marks) }

@@ -23,8 +23,8 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-extension Scene where Body == Never {
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+extension Scene where Body: _Bodiless {
+    public var body: Body { .none(of: Self.self) }
 }
 
 /// Several scenes.
@@ -32,7 +32,9 @@ nonisolated public struct TupleScene<T>: Scene {
     public typealias Body = Never
 }
 
-extension Optional: Scene where Wrapped: Scene {}
+extension Optional: Scene where Wrapped: Scene {
+    @MainActor @preconcurrency public var body: Never { return Never.none(of: Self.self) }
+}
 
 /// Builds scenes from statements.
 @resultBuilder
@@ -116,7 +118,11 @@ extension Scene {
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }
-    nonisolated public func commands<Content: View>(@ViewBuilder content: () -> Content) -> some Scene { self }
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    nonisolated public func commandsRemoved() -> some Scene { self }
+    nonisolated public func commandsReplaced<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene { self }
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }

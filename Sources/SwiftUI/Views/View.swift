@@ -15,7 +15,20 @@ extension Never: View, WidgetConfiguration {
     nonisolated public var body: Never { return fatalError("Never has no value") }
 }
 
-extension View where Body == Never {
+/// What `Never` is to protocols with a `body`: the body of what is not made of others.
+///
+/// Their defaults ask for this and not for `Body == Never`, from which the compiler would infer the body of a type that
+/// forgot it; so such a type is refused, as on iOS.
+public protocol _Bodiless {
+    /// Traps, as there is no value.
+    static func none(of owner: Any.Type) -> Self
+}
+
+extension Never: _Bodiless {
+    public static func none(of owner: Any.Type) -> Never { return fatalError("\(owner) has no body") }
+}
+
+extension View where Body: _Bodiless {
     /// Views that are not made of others have no body; nothing asks them for it.
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+    public var body: Body { .none(of: Self.self) }
 }

@@ -8,9 +8,9 @@ public protocol WidgetConfiguration {
     @MainActor @preconcurrency var body: Body { get }
 }
 
-extension WidgetConfiguration where Body == Never {
+extension WidgetConfiguration where Body: _Bodiless {
     /// Configurations that are not made of others have no body; nothing asks them for it.
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+    public var body: Body { .none(of: Self.self) }
 }
 
 /// A configuration without a kind.

@@ -25,9 +25,9 @@ public protocol ControlWidgetConfiguration {
     @MainActor @preconcurrency var body: Body { get }
 }
 
-extension ControlWidgetConfiguration where Body == Never {
+extension ControlWidgetConfiguration where Body: _Bodiless {
     /// Configurations that are not made of others have no body; nothing asks them for it.
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+    public var body: Body { .none(of: Self.self) }
 }
 
 extension Never: ControlWidgetConfiguration {}

@@ -9,9 +9,9 @@ public protocol ControlWidgetTemplate {
     @MainActor @preconcurrency var body: Body { get }
 }
 
-extension ControlWidgetTemplate where Body == Never {
+extension ControlWidgetTemplate where Body: _Bodiless {
     /// Templates that are not made of others have no body; nothing asks them for it.
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+    public var body: Body { .none(of: Self.self) }
 }
 
 extension Never: ControlWidgetTemplate {}
@@ -78,7 +78,23 @@ extension ControlWidgetButton where Label == Text {
     }
 }
 
+extension ControlWidgetButton where Label == Text {
+    /// Makes a button with a title, and another label while it acts.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {
+        self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+    }
+}
+
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
+    /// Makes a button with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: Action) {
+        self.init(action: action) { Text(title) }
+    }
+
     /// Makes a button with a title.
     public init(_ title: LocalizedStringResource, action: Action) {
         self.init(action: action) { Text(title) }
@@ -115,7 +131,23 @@ extension ControlWidgetToggle where Label == Text {
     }
 }
 
+extension ControlWidgetToggle where Label == Text {
+    /// Makes a toggle with a title, and a label of its value.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) {
+        self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
+    }
+}
+
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
+    /// Makes a toggle with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action) { Text(title) }
+    }
+
     /// Makes a toggle with a title.
     public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
         self.init(isOn: isOn, action: action) { Text(title) }

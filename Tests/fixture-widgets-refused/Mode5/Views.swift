@@ -5,6 +5,8 @@ struct WrongBody: View {
     var body: some View { 5 }  // error: 'Int' conform to 'View'
 }
 
+struct NoBody: View {}  // error: does not conform to protocol 'View'
+
 struct UnknownModifier: View {
     var body: some View {
         Text("a").widgetSparkle()  // error: has no member 'widgetSparkle'

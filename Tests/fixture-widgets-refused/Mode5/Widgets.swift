@@ -39,6 +39,8 @@ struct ViewForWidget: Widget {
     var body: some WidgetConfiguration { Text("a") }  // error: 'Text' conform to 'WidgetConfiguration'
 }
 
+struct NoConfiguration: Widget {}  // error: does not conform to protocol 'Widget'
+
 struct UnknownFamily: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "family", provider: GoodProvider()) { Text($0.date, style: .time) }

@@ -10,8 +10,8 @@ public protocol Gesture<Value> {
 
 extension Never: Gesture {}
 
-extension Gesture where Body == Never {
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+extension Gesture where Body: _Bodiless {
+    public var body: Body { .none(of: Self.self) }
 }
 
 /// A gesture that calls when it ends.

@@ -48,8 +48,8 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-extension ToolbarContent where Body == Never {
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+extension ToolbarContent where Body: _Bodiless {
+    public var body: Body { .none(of: Self.self) }
 }
 
 /// Items that people can rearrange.
@@ -101,7 +101,9 @@ nonisolated public struct TupleToolbarContent<T>: ToolbarContent {
     public typealias Body = Never
 }
 
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    @MainActor @preconcurrency public var body: Never { return Never.none(of: Self.self) }
+}
 
 /// Builds the content of a toolbar.
 @resultBuilder

@@ -73,8 +73,8 @@ extension Never: Keyframes {
     public typealias Value = Never
 }
 
-extension Keyframes where Body == Never {
-    public var body: Never { return fatalError("\(Self.self) has no body") }
+extension Keyframes where Body: _Bodiless {
+    public var body: Body { .none(of: Self.self) }
 }
 
 /// The keyframes of a property.
