@@ -1,4 +1,5 @@
-// The compiler plugin behind `#Preview`, whose expansions are empty, since a preview is for Xcode's canvas, and `@Entry`.
+// The compiler plugin behind `#Preview`, whose expansions are empty, since a preview is for Xcode's canvas, `@Entry`, and
+// attributes that only mark what they stand on.
 import Glibc
 
 /// Answers the compiler's messages, each an 8-byte little-endian length and JSON, until it closes the pipe.
@@ -14,7 +15,7 @@ import Glibc
     }
 
     private static func expansion(of request: String) -> String {
-        guard request.hasPrefix("{\"expandAttachedMacro\""),
+        guard request.hasPrefix("{\"expandAttachedMacro\""), request.contains("\"typeName\":\"EntryMacro\""),
             let declaration = request.jsonSource(after: "\"declSyntax\""),
             let entry = EntryProperty(
                 declaration, in: request.jsonSource(after: "\"lexicalContext\"") ?? ""

@@ -46,6 +46,13 @@ public struct RelevantContext: Hashable, Sendable {
         public static let headphones = HardwareState(name: "headphones")
     }
 
+    /// Whether headphones are in use.
+    public struct HeadphonesState: Hashable, Sendable {
+        private let name: String
+
+        public static let connected = HeadphonesState(name: "connected")
+    }
+
     /// A place as people call it.
     public struct InferredLocation: Hashable, Sendable {
         private let name: String
@@ -80,6 +87,8 @@ public struct RelevantContext: Hashable, Sendable {
     public static func `sleep`(_ state: SleepState) -> RelevantContext { .init(name: "sleep") }
     /// Fitness.
     public static func fitness(_ state: FitnessState) -> RelevantContext { .init(name: "fitness") }
+    /// Headphones.
+    public static func hardware(headphones: HeadphonesState) -> RelevantContext { .init(name: "hardware") }
     /// Hardware.
     public static func hardware(_ state: HardwareState) -> RelevantContext { .init(name: "hardware") }
 }

@@ -74,7 +74,7 @@ struct StyleScale {
     }
 
     /// The colours of numbers where no others are set.
-    static let standard = Gradient(colors: [Color.blue.mix(with: .white, by: 0.75), .blue])
+    static let standard = Gradient(colors: [Color.blue.mix(with: .white, by: 0.75, in: .device), .blue])
 
     /// What the gradient of the legend shows, with the numbers at its ends.
     var gradient: (Gradient, ClosedRange<Double>)? {
@@ -96,6 +96,7 @@ struct StyleScale {
         guard next > 0 else { return first.color }
         let (from, to) = (stops[next - 1], stops[next])
         let length = Double(to.location - from.location)
-        return from.color.mix(with: to.color, by: length > 0 ? (fraction - Double(from.location)) / length : 1)
+        return from.color.mix(
+            with: to.color, by: length > 0 ? (fraction - Double(from.location)) / length : 1, in: .device)
     }
 }

@@ -9,6 +9,13 @@ public enum DynamicTypeSize: Int, Comparable, Hashable, CaseIterable, Sendable {
 
     public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
 
+    /// The size that UIKit calls otherwise; nil for one that is not known.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        let sizes = Self.allCases.map { UIContentSizeCategory(step: $0.rawValue) }
+        guard let step = sizes.firstIndex(of: uiSizeCategory), let size = Self(rawValue: step) else { return nil }
+        self = size
+    }
+
     /// Reads a name such as `large` or `accessibility3`.
     package init?(name: String) {
         guard let size = Self.allCases.first(where: { String(describing: $0) == name }) else { return nil }

@@ -26,6 +26,11 @@ public final class NSUserActivity: @unchecked Sendable {
         self.activityType = activityType
     }
 
+    /// Nothing goes on elsewhere, so none of them is the current one.
+    public func becomeCurrent() {}
+    public func resignCurrent() {}
+    public func invalidate() {}
+
     /// Adds to what the app needs to go on.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }

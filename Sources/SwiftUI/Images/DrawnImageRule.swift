@@ -3,7 +3,9 @@ import ViewArchive
 
 /// A drawing in a frame.
 struct DrawnImageRule: LayoutRule {
-    let drawing: DrawnPicture
+    let items: [DisplayItem]
+    /// The size that they were drawn for, in points.
+    let drawnSize: Size
     /// The image's own size in points.
     let pointSize: Size
     let label: String
@@ -16,12 +18,11 @@ struct DrawnImageRule: LayoutRule {
     }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        guard frame.width > 0, frame.height > 0, drawing.size.width > 0, drawing.size.height > 0 else { return [] }
+        guard frame.width > 0, frame.height > 0, drawnSize.width > 0, drawnSize.height > 0 else { return [] }
         let place = Transform(
-            a: frame.width / drawing.size.width, b: 0, c: 0, d: frame.height / drawing.size.height, tx: frame.x,
+            a: frame.width / drawnSize.width, b: 0, c: 0, d: frame.height / drawnSize.height, tx: frame.x,
             ty: frame.y
         )
-        let items = drawing.items.named { _ in nil }
         return [
             .layer(
                 .init(

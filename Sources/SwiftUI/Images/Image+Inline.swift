@@ -25,7 +25,7 @@ extension Image {
         let found: UIImage?
         var name = ""
         switch source {
-        case .symbol: return nil
+        case .symbol, .commands: return nil
         case .kit(let image): found = image.chosen(in: scope.environment)
         case .named(let wanted, let bundle):
             name = wanted

@@ -8,6 +8,8 @@ extension Image: PrimitiveView {
         switch source {
         case .symbol(let name):
             [symbolNode(name, in: scope)]
+        case .commands(let commands):
+            [node(commands, in: scope)]
         case .kit(let image):
             [node(image.chosen(in: scope.environment), name: nil, in: scope)]
         case .named(let name, let bundle):
@@ -20,7 +22,10 @@ extension Image: PrimitiveView {
         let words = label?.plainText(in: environment) ?? name ?? ""
         if let image, case .drawing(let drawing)? = image.cgImage?.content, image.source == nil {
             return ViewNode(
-                DrawnImageRule(drawing: drawing, pointSize: image.pointSize, label: words, isResizable: isResizable)
+                DrawnImageRule(
+                    items: drawing.items.named { _ in nil }, drawnSize: drawing.size, pointSize: image.pointSize,
+                    label: words, isResizable: isResizable
+                )
             )
         }
         guard let image, let source = image.source else {

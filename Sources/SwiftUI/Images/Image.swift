@@ -10,12 +10,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
         case named(String, bundle: Bundle?)
         case symbol(String)
         case kit(UIImage)
+        case commands(ImageCommands)
 
         static func == (left: Source, right: Source) -> Bool {
             switch (left, right) {
             case (.named(let a, let first), .named(let b, let second)): a == b && first == second
             case (.symbol(let a), .symbol(let b)): a == b
             case (.kit(let a), .kit(let b)): a == b
+            case (.commands(let a), .commands(let b)): a == b
             default: false
             }
         }
@@ -63,6 +65,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle: bundle))
+    }
+
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .named(name, bundle: bundle), label: label)
+    }
+
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
     }
 
     public init(uiImage: UIImage) {

@@ -16,6 +16,9 @@ public struct SymbolVariants: Hashable, Sendable {
     public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
     public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
 
+    /// Whether this form has all that another has.
+    public func contains(_ other: SymbolVariants) -> Bool { other.suffixes.allSatisfy(suffixes.contains) }
+
     /// The name of a symbol's form; a form that it names already is not added again.
     func applied(to name: String) -> String {
         let own = name.split(separator: ".").map(String.init)

@@ -5,7 +5,7 @@ import ViewArchive
 nonisolated public struct ContainerRelativeShape: InsettableShape, PlacedShape {
     private var inset: CGFloat = 0
     /// The radius of a widget's corners in points (measured on a phone, for 338 x 158).
-    private static let containerRadius = 21.6
+    static let containerRadius = 21.6
 
     public init() {}
 
@@ -38,6 +38,21 @@ struct ShapeContainer: Sendable {
     init(in scope: LoweringScope) {
         canvas = scope.picture.canvas
         own = scope.environment.containerShape
+    }
+}
+
+extension ShapeContainer {
+    /// Where the container's corners are and their radius in points; 0 for a shape that has none.
+    var corners: (frame: Rect, radius: Double) {
+        guard let own else {
+            return (Rect(origin: .zero, size: canvas), ContainerRelativeShape.containerRadius)
+        }
+        let frame = Rect(own.frame.area)
+        switch own.shape {
+        case let shape as RoundedRectangle: return (frame, Double(shape.cornerSize.width).finite)
+        case is Capsule, is Circle: return (frame, min(frame.width, frame.height) / 2)
+        default: return (frame, 0)
+        }
     }
 }
 

@@ -14,21 +14,25 @@ extension Shape {
     }
 
     /// Draws a line along the outline.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, layers: [.stroke(AnyShapeStyle(content), style)])
     }
 
     /// Draws a line along the outline, its width in points.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView<Self, S> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
-        stroke(ForegroundStyle(), style: style)
-    }
+    /// The line along the outline, as a shape that can be filled.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
 
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
+    /// The line along the outline, its width in points, as a shape that can be filled.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
@@ -67,20 +71,29 @@ extension _ShapeView {
     }
 
     /// Draws a line along the outline in front of what is there.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Content, S> {
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _ShapeView<Content, S> {
         _ShapeView<Content, S>(shape: shape, layers: carried() + [.stroke(AnyShapeStyle(content), style)])
     }
 
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Content, S> {
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView<Content, S> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws a line inside the outline in front of what is there.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Content, S> {
-        _ShapeView<Content, S>(
-            shape: shape,
-            layers: carried() + [.border(AnyShapeStyle(content), StrokeStyle(lineWidth: lineWidth))]
-        )
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _ShapeView<Content, S> {
+        _ShapeView<Content, S>(shape: shape, layers: carried() + [.border(AnyShapeStyle(content), style)])
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView<Content, S> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     private func carried<S: ShapeStyle>() -> [_ShapeView<Content, S>.Layer] {

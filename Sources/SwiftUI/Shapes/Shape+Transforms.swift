@@ -34,12 +34,14 @@ extension Shape {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// The shape in a size in points, at the area's top left corner.
-    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
-        SizedShape(base: self, size: CGSize(width: width, height: height))
+    /// The shape in a size in points, at a place of the area.
+    nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
     }
 
-    nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
+    nonisolated public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
+        SizedShape(base: self, size: size, anchor: anchor)
+    }
 }
 
 /// A shape in another size.
@@ -153,8 +155,17 @@ nonisolated private struct ChangedShape<Base: Shape>: Shape {
 nonisolated private struct SizedShape<Base: Shape>: Shape {
     let base: Base
     let size: CGSize
+    let anchor: UnitPoint
 
-    func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+    func path(in rect: CGRect) -> Path {
+        base.path(
+            in: CGRect(
+                x: rect.minX + (rect.width - size.width) * anchor.x,
+                y: rect.minY + (rect.height - size.height) * anchor.y,
+                width: size.width, height: size.height
+            )
+        )
+    }
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

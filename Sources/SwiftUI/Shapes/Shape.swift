@@ -5,10 +5,17 @@ import ViewArchive
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in an area in points.
     nonisolated func path(in rect: CGRect) -> Path
+    /// Whether its area, its line or what it parts is meant.
+    nonisolated static var role: ShapeRole { get }
     /// The size of the view that shows the shape, under a proposal.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// Whether its outline is turned round where views are laid out from right to left.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// What of a shape is meant.
+public enum ShapeRole: Sendable {
+    case fill, stroke, separator
 }
 
 /// A shape that can be made smaller on all sides.
@@ -27,6 +34,8 @@ extension Shape {
     @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, layers: [.fill(AnyShapeStyle(ForegroundStyle()), FillStyle())])
     }
+
+    nonisolated public static var role: ShapeRole { .fill }
 
     /// What is proposed; 10 where nothing is.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -74,7 +83,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
 extension _ShapeView: PrimitiveView {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
-        [ViewNode(ShapeRule(view: self, environment: scope.environment, container: ShapeContainer(in: scope)))]
+        [
+            ViewNode(
+                ShapeRule(
+                    view: self, environment: scope.environment, container: ShapeContainer(in: scope),
+                    picture: scope.picture
+                )
+            )
+        ]
     }
 }
 
@@ -82,6 +98,7 @@ private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
     let view: _ShapeView<Content, Style>
     let environment: EnvironmentValues
     let container: ShapeContainer
+    let picture: PictureInProgress
 
     var name: String { "\(Content.self)" }
 
@@ -94,10 +111,14 @@ private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
         view.layers.flatMap { layer -> [DisplayItem] in
             switch layer {
             case .fill(let style, let fill):
+                if let stroked = view.shape as? any StrokedOutline {
+                    let line = stroked.line(in: frame, container: container)
+                    return self.stroked(line.outline, style, line.style, in: frame)
+                }
                 let outline = directed(view.shape.outline(in: frame, container: container), in: frame)
-                let paint = style.paint(over: frame, in: environment)
-                return [.fill(.init(outline, paint, evenOdd: fill.isEOFilled))]
-                    .shadowed(by: style.shadows(in: environment))
+                return style.painted(over: frame, in: environment, picture: picture) {
+                    .fill(.init(outline, $0, evenOdd: fill.isEOFilled))
+                }.shadowed(by: style.shadows(in: environment))
             case .stroke(let style, let stroke):
                 return stroked(view.shape.outline(in: frame, container: container), style, stroke, in: frame)
             case .border(let style, let stroke):
@@ -109,8 +130,11 @@ private struct ShapeRule<Content: Shape, Style: ShapeStyle>: LayoutRule {
     private func stroked(
         _ outline: Outline, _ style: AnyShapeStyle, _ stroke: StrokeStyle, in frame: Rect
     ) -> [DisplayItem] {
-        [.stroke(stroke.item(directed(outline, in: frame), style.paint(over: frame, in: environment)))]
-            .shadowed(by: style.shadows(in: environment))
+        let outline = directed(outline, in: frame)
+        let reach = max(0, Double(stroke.lineWidth).finite)
+        return style.painted(over: frame, reaching: reach, in: environment, picture: picture) {
+            .stroke(stroke.item(outline, $0))
+        }.shadowed(by: style.shadows(in: environment))
     }
 
     private func inset(by length: Double, in frame: Rect) -> Outline {

@@ -18,7 +18,7 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvert
         case named(String, bundle: Bundle?)
         case accent
         case faded(Origin, Double)
-        case mixed(Origin, Origin, Double)
+        case mixed(Origin, Origin, Double, Gradient.ColorSpace)
     }
 
     init(origin: Origin) {
@@ -84,8 +84,8 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, CustomStringConvert
     }
 
     /// A colour between this and another, from 0 to 1.
-    public func mix(with rhs: Color, by fraction: Double) -> Color {
-        Color(origin: .mixed(origin, rhs.origin, fraction))
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(origin: .mixed(origin, rhs.origin, fraction, colorSpace))
     }
 
     /// A gentle gradient of this colour.
@@ -124,14 +124,10 @@ extension Color.Origin {
             return TintShapeStyle().resolvedColor(in: environment)
         case .faded(let base, let amount):
             return base.rgba(in: environment).opacity(amount)
-        case .mixed(let first, let second, let fraction):
-            let (from, to) = (first.rgba(in: environment), second.rgba(in: environment))
-            let part = fraction > 0 ? min(fraction, 1) : 0
-            func between(_ component: KeyPath<RGBA, UInt8>) -> Double {
-                (Double(from[keyPath: component]) * (1 - part) + Double(to[keyPath: component]) * part) / 255
-            }
-            return RGBA(
-                red: between(\.red), green: between(\.green), blue: between(\.blue), opacity: between(\.alpha)
+        case .mixed(let first, let second, let fraction, let space):
+            return space.color(
+                between: first.rgba(in: environment), and: second.rgba(in: environment),
+                at: fraction > 0 ? min(fraction, 1) : 0
             )
         }
     }

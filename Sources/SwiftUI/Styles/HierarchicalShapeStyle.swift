@@ -137,6 +137,19 @@ extension ShapeStyle where Self == FillShapeStyle {
     public static var fill: FillShapeStyle { .init() }
 }
 
+/// The ground of what is selected: here the tint, as on iOS.
+public struct SelectionShapeStyle: ShapeStyle, PaintedStyle {
+    public init() {}
+
+    func paint(over area: Rect, in environment: EnvironmentValues) -> Paint {
+        TintShapeStyle().paint(over: area, in: environment)
+    }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { .init() }
+}
+
 extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { .init() }
 }

@@ -4,7 +4,9 @@ import ViewArchive
 /// A node that fills what it is offered with a style, and goes on under what stands at some of its edges.
 @MainActor
 func styledArea(_ style: some ShapeStyle, ignoring edges: Edge.Set = [], in scope: LoweringScope) -> ViewNode {
-    let area = ViewNode(StyledAreaRule(style: AnyShapeStyle(style), environment: scope.environment))
+    let area = ViewNode(
+        StyledAreaRule(style: AnyShapeStyle(style), environment: scope.environment, picture: scope.picture)
+    )
     guard scope.environment.hasSafeArea, !edges.isEmpty else { return area }
     return ViewNode(IgnoreSafeAreaRule(edges: edges), [area])
 }
@@ -12,6 +14,7 @@ func styledArea(_ style: some ShapeStyle, ignoring edges: Edge.Set = [], in scop
 private struct StyledAreaRule: LayoutRule {
     let style: AnyShapeStyle
     let environment: EnvironmentValues
+    let picture: PictureInProgress
 
     var name: String { "Style" }
 
@@ -20,7 +23,7 @@ private struct StyledAreaRule: LayoutRule {
     }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
-        [.fill(.init(.rect(frame), style.paint(over: frame, in: environment)))]
+        style.painted(over: frame, in: environment, picture: picture) { .fill(.init(.rect(frame), $0)) }
             .shadowed(by: style.shadows(in: environment))
     }
 }

@@ -9,6 +9,7 @@ extension Text {
             switch piece.content {
             case .verbatim(let text): text
             case .formatted(let value): value.words(environment.locale)
+            case .timed(let moment): instant.map { moment.words(environment.locale, $0) } ?? ""
             case .date(let date):
                 instant.map { LiveText(environment).text(for: date, at: $0.timeIntervalSince1970).text } ?? ""
             case .image, .key, .resource: ""
@@ -28,6 +29,7 @@ extension Text {
             switch piece.content {
             case .verbatim(let text): run.text = text
             case .formatted(let value): run.text = value.words(environment.locale)
+            case .timed(let moment): run.text = moment.words(environment.locale, scope.picture.date)
             case .date(let date):
                 let date = scope.own(date)
                 run.date = date
@@ -52,7 +54,7 @@ extension Text {
                     key.pieces(table: table, bundle: bundle, locale: locale, style: piece.style), locale)
             case .resource(let resource):
                 return [Piece(content: .verbatim(resource.words(in: locale)), style: piece.style)]
-            case .verbatim, .date, .formatted, .image:
+            case .verbatim, .date, .formatted, .timed, .image:
                 return [piece]
             }
         }

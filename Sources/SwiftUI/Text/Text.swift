@@ -16,6 +16,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
             case resource(LocalizedStringResource)
             case date(TextBlock.DateRun)
             case formatted(FormattedValue)
+            case timed(FormattedMoment)
             case image(Image)
         }
     }

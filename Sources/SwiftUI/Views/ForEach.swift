@@ -67,6 +67,24 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// Makes views of the parts that another view is made of.
+    public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+    where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+        data = ForEachSectionCollection(source: view)
+        self.content = content
+    }
+}
+
+/// The parts that a view is made of, which are known where they are lowered.
+nonisolated public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+    let source: any View
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> SectionConfiguration { preconditionFailure("only known where they are lowered") }
+}
+
 /// The views that a view is made of, which are known where they are lowered.
 nonisolated public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
     let source: any View
@@ -87,6 +105,13 @@ extension ForEach: PrimitiveView where Content: View {
     @MainActor func nodes(in scope: LoweringScope) -> [ViewNode] {
         if let all = data as? ForEachSubviewCollection<Content>, let make = content as? (Subview) -> Content {
             return SubviewsCollection(lower(all.source, in: scope)).flatMap { lower(make($0), in: scope) }
+        }
+        if let all = data as? ForEachSectionCollection<Content>,
+            let make = content as? (SectionConfiguration) -> Content
+        {
+            var inner = scope
+            inner.keepsSections = true
+            return SectionRule.sections(lower(all.source, in: inner)).flatMap { lower(make($0), in: scope) }
         }
         return data.flatMap { lower(content($0), in: scope) }
     }

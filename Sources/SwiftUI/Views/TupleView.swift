@@ -7,7 +7,7 @@ nonisolated public struct TupleView<T>: View {
     public var value: T
     private let views: [any View]
 
-    init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
+    public init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
         value = content
         var views: [any View] = []
         for view in repeat each content { views.append(view) }

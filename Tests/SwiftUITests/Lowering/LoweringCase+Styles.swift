@@ -168,6 +168,37 @@ extension LoweringCase {
             square.resizable(resizingMode: .tile).frame(width: 1000, height: 1000)
         },
         LoweringCase(
+            "a line is painted with tiles of a picture",
+            expected: """
+                layer\u{20}
+                  mask
+                    stroke rect 46,49 8x2 #000000ff 4.0
+                  image 32,35 12x12 kept.argb
+                  image 44,35 12x12 kept.argb
+                  image 56,35 12x12 kept.argb
+                  image 32,47 12x12 kept.argb
+                  image 44,47 12x12 kept.argb
+                  image 56,47 12x12 kept.argb
+                """
+        ) {
+            Rectangle().strokeBorder(ImagePaint(image: square, scale: 2), lineWidth: 4).frame(width: 12, height: 6)
+        },
+        LoweringCase(
+            "a part of a picture is painted again and again",
+            expected: """
+                layer\u{20}
+                  mask
+                    fill rect 44,47 12x6 #000000ff
+                  layer clip rect 44,47 6x6
+                    image 44,41 12x12 kept.argb
+                  layer clip rect 50,47 6x6
+                    image 50,41 12x12 kept.argb
+                """
+        ) {
+            Rectangle().fill(.image(square, sourceRect: CGRect(x: 0, y: 0.5, width: 0.5, height: 0.5), scale: 2))
+                .frame(width: 12, height: 6)
+        },
+        LoweringCase(
             "a picture stands in a text",
             expected:
                 #"text 28.8,41.5 42.5x17 "a " 17.0/400 #000000ff, "▣" 17.0/400 #000000ff kept.argb 6x6, " b" 17.0/400 #000000ff"#

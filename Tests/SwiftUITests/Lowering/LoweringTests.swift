@@ -44,4 +44,10 @@ struct LoweringTests {
         #expect(row.items == row.expected)
         #expect(row.noted == row.codes)
     }
+
+    @Test(arguments: LoweringCase.shapes)
+    func shapes(_ row: LoweringCase) {
+        #expect(row.items == row.expected)
+        #expect(row.noted == row.codes)
+    }
 }

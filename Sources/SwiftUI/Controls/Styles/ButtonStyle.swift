@@ -63,23 +63,6 @@ extension View {
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
-/// The outline of a bordered button.
-public struct ButtonBorderShape: Hashable, Sendable {
-    enum Outline: Hashable { case automatic, capsule, circle, rounded(CGFloat?) }
-
-    let outline: Outline
-
-    public static let automatic = ButtonBorderShape(outline: .automatic)
-    public static let capsule = ButtonBorderShape(outline: .capsule)
-    public static let circle = ButtonBorderShape(outline: .circle)
-    public static let roundedRectangle = ButtonBorderShape(outline: .rounded(nil))
-
-    /// The radius is in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-        ButtonBorderShape(outline: .rounded(radius))
-    }
-}
-
 extension EnvironmentValues {
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }

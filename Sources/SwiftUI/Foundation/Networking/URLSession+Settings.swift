@@ -26,6 +26,18 @@ extension URLSessionConfiguration {
         set { _ = newValue }
     }
 
+    /// The group whose container background transfers use; they use the program's own folders.
+    public var sharedContainerIdentifier: String? {
+        get { nil }
+        set { _ = newValue }
+    }
+
+    /// Whether the system chooses when to transfer; it is at once.
+    public var isDiscretionary: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+
     /// What requests are made with while the program runs; it is asked for nothing afterwards.
     public static func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }

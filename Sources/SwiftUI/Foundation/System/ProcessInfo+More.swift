@@ -10,10 +10,18 @@ extension ProcessInfo {
     public var isMacCatalystApp: Bool { false }
 }
 
+/// Seconds since the first moment of 2001.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
+
 extension URL {
     /// Where a program keeps what it can make again.
     public static var cachesDirectory: URL {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first ?? temporaryDirectory
+    }
+
+    /// Where a program keeps what it needs.
+    public static var applicationSupportDirectory: URL {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? temporaryDirectory
     }
 
     /// Where a program keeps what people made.

@@ -69,9 +69,13 @@ extension GraphicsContext {
 
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
+        /// Items with this shading; tiles of a picture begin at the canvas' corner.
         @MainActor
-        func paint(_ recorder: CanvasRecorder) -> Paint {
-            style.paint(over: Rect(origin: .zero, size: recorder.size), in: recorder.scope.environment)
+        func painted(_ recorder: CanvasRecorder, _ item: (Paint) -> DisplayItem) -> [DisplayItem] {
+            style.painted(
+                over: Rect(origin: .zero, size: recorder.size), in: recorder.scope.environment,
+                picture: recorder.scope.picture, item
+            )
         }
     }
 

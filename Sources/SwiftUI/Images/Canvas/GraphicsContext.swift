@@ -115,12 +115,12 @@ public struct GraphicsContext {
 
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         record { recorder in
-            [.fill(.init(path.outline, shading.paint(recorder), evenOdd: style.isEOFilled))]
+            shading.painted(recorder) { .fill(.init(path.outline, $0, evenOdd: style.isEOFilled)) }
         }
     }
 
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        record { recorder in [.stroke(style.item(path.outline, shading.paint(recorder)))] }
+        record { recorder in shading.painted(recorder) { .stroke(style.item(path.outline, $0)) } }
     }
 
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {

@@ -7,6 +7,8 @@ public struct LayoutSubview: Equatable {
     let index: Int
     let places: LayoutPlaces
     private let values: [ObjectIdentifier: Any]
+    /// What the view says to the container around it.
+    public let containerValues: ContainerValues
 
     @MainActor
     init(node: ViewNode, index: Int, places: LayoutPlaces) {
@@ -14,6 +16,7 @@ public struct LayoutSubview: Equatable {
         self.index = index
         self.places = places
         values = LayoutValueRule.values(of: node)
+        containerValues = ContainerValueRule.values(of: node)
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

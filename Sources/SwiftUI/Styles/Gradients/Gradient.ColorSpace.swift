@@ -28,6 +28,20 @@ extension Gradient {
         }
 
         private static let count = 8
+
+        /// The colour at a place from 0 to 1 between two.
+        func color(between from: RGBA, and to: RGBA, at part: Double) -> RGBA {
+            // The ends stay exactly as they are.
+            guard part > 0 else { return from }
+            guard part < 1 else { return to }
+            if isPerceptual { return Oklab(from).mixed(with: Oklab(to), by: part) }
+            func between(_ component: KeyPath<RGBA, UInt8>) -> Double {
+                (Double(from[keyPath: component]) * (1 - part) + Double(to[keyPath: component]) * part) / 255
+            }
+            return RGBA(
+                red: between(\.red), green: between(\.green), blue: between(\.blue), opacity: between(\.alpha)
+            )
+        }
     }
 
     /// The same gradient, its colours between mixed in a space.

@@ -53,7 +53,7 @@ public struct AnyGradient: ShapeStyle, Hashable, PaintedStyle {
     private let gradient: Gradient
 
     init(_ color: Color) {
-        gradient = Gradient(colors: [color.mix(with: .white, by: 0.18), color])
+        gradient = Gradient(colors: [color.mix(with: .white, by: 0.18, in: .device), color])
     }
 
     public init(_ gradient: Gradient) {

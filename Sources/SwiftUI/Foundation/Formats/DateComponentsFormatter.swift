@@ -31,6 +31,7 @@ open class DateComponentsFormatter: Formatter {
     public var includesApproximationPhrase = false
     public var includesTimeRemainingPhrase = false
     public var referenceDate: Date?
+    public var formattingContext = Formatter.Context.unknown
 
     /// The length between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
