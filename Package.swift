@@ -229,7 +229,10 @@ let tests: [Target] = [
     .testTarget(
         name: "ResourcesTests", dependencies: ["Resources", "ExtensionSources", "TestSupport"], swiftSettings: strict
     ),
-    .testTarget(name: "ViewArchiveTests", dependencies: ["ViewArchive", "LiveText"], swiftSettings: strict),
+    .testTarget(
+        name: "ViewArchiveTests", dependencies: ["ViewArchive", "LiveText"], resources: [.copy("Names")],
+        swiftSettings: strict
+    ),
     .testTarget(
         name: "SchedulingTests", dependencies: ["ViewArchive", "Scheduling", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -18,6 +18,20 @@ extension Catalogue {
         "humidity.fill", "thermometer.sun.fill", "umbrella.fill",
     ]
 
+    private static let ruled = [
+        "arrow.up.forward", "arrow.turn.up.right", "arrow.counterclockwise.circle", "gobackward.15", "arrow.up.message",
+        "circle.lefthalf.filled", "rectangle.leftthird.inset.filled", "square.grid.3x3.topleft.filled",
+        "rectangle.split.3x1", "gauge.with.dots.needle.67percent", "lock.trianglebadge.exclamationmark",
+        "clock.badge.checkmark", "dollarsign.circle", "eurosign.square.fill", "textformat.size", "character.bubble",
+        "j.square", "q.circle.fill", "50.circle", "waterbottle.fill", "lungs.fill", "stethoscope", "tortoise.fill",
+        "sportscourt", "shippingbox.fill", "moonphase.waxing.gibbous", "figure.skiing.downhill", "iphone.gen3",
+        "airpods.pro", "die.face.5", "plus.diamond.fill", "arrow.down.heart",
+    ]
+
+    private static let levels = [
+        "wifi", "speaker.wave.3.fill", "chart.bar.fill", "cellularbars", "dot.radiowaves.left.and.right", "ellipsis",
+    ]
+
     private static func row(_ mode: SymbolRenderingMode) -> some View {
         GridRow {
             ForEach(
@@ -119,6 +133,31 @@ extension Catalogue {
                     }
                     .font(.title2)
                     .symbolRenderingMode(.multicolor)
+                },
+                CatalogueItem("By rules of names", width: 320, height: 170) {
+                    LazyVGrid(columns: Array(repeating: GridItem(.fixed(28)), count: 8), spacing: 8) {
+                        ForEach(ruled, id: \.self) { Image(systemName: $0) }
+                    }
+                },
+                CatalogueItem("Levels") {
+                    Grid(horizontalSpacing: 14, verticalSpacing: 6) {
+                        ForEach([0.0, 0.3, 0.6, 1], id: \.self) { value in
+                            GridRow {
+                                ForEach(levels, id: \.self) { Image(systemName: $0, variableValue: value) }
+                            }
+                        }
+                    }
+                    .font(.title3)
+                },
+                CatalogueItem("In texts", width: 320) {
+                    VStack(alignment: .leading, spacing: 6) {
+                        let rain = Image(systemName: "cloud.sun.rain.fill")
+                        Text("\(rain) Rain, \(Image(systemName: "sun.max.fill")) later")
+                            .symbolRenderingMode(.multicolor)
+                        Text("\(Image(systemName: "play.circle.fill")) Play, \(Image(systemName: "24.circle")) songs")
+                            .symbolRenderingMode(.hierarchical)
+                        Text("\(Image(systemName: "bolt.car.fill")) 80 % \(Image(systemName: "arrow.up.heart"))").bold()
+                    }
                 },
                 CatalogueItem("Resizable") {
                     HStack {

@@ -24,12 +24,11 @@ extension Canvas {
     }
 
     /// Makes an icon's outline the current path, as large as fits into a frame; false when the icon has none.
-    func trace(_ scalar: Unicode.Scalar, in frame: Rect, isMirrored: Bool) -> Bool {
+    func trace(_ scalar: Unicode.Scalar, in frame: Rect) -> Bool {
         guard let outline = fonts.icons[scalar] else { return false }
         let factor = min(frame.width / outline.box.width, frame.height / outline.box.height)
         trace(
-            outline, middle: Point(x: outline.box.midX, y: outline.box.midY), in: frame,
-            isMirrored ? -factor : factor, factor)
+            outline, middle: Point(x: outline.box.midX, y: outline.box.midY), in: frame, factor, factor)
         return true
     }
 
@@ -42,16 +41,6 @@ extension Canvas {
         cairo_translate(cairo, -middle.x, -middle.y)
         outline.append(to: cairo)
         cairo_restore(cairo)
-    }
-
-    /// Makes an outline the current path, perhaps mirrored in a frame.
-    func trace(_ outline: Outline, in frame: Rect, isMirrored: Bool) -> Bool {
-        guard isMirrored else { return trace(outline) }
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
-        cairo_translate(cairo, 2 * frame.midX, 0)
-        cairo_scale(cairo, -1, 1)
-        return trace(outline)
     }
 }
 #endif

@@ -16,13 +16,14 @@ extension Canvas {
             let stretches = layout.stretches(at: frame.origin, scale: scale)
             places = letters(of: layout, at: frame, stretches, styles)
             for line in brokenLines(of: layout, stretches, styles) { draw(line) }
-        } else if item.block.runs.contains(where: { $0.picture != nil }) {
+        } else if item.block.runs.contains(where: { $0.picture != nil || $0.symbol != nil }) {
             places = layout.drawAroundPictures(on: cairo, at: frame.origin, scale: scale)
         } else {
             layout.draw(on: cairo, at: frame.origin, scale: scale)
         }
         for place in places where item.block.runs.indices.contains(place.run) {
             let run = item.block.runs[place.run]
+            if let name = run.symbol { symbol(name, of: run, in: place.frame) }
             guard let picture = run.picture else { continue }
             image(
                 DisplayItem.ImageItem(
@@ -31,6 +32,23 @@ extension Canvas {
                 ), pixels: pixels
             )
         }
+    }
+
+    /// A symbol among letters, in their colour or paint or in its own colours.
+    private func symbol(_ name: String, of run: TextBlock.Run, in frame: Rect) {
+        let item = DisplayItem.SymbolItem(
+            name: name, frame: frame, color: run.style.color, colors: run.symbolColors ?? [],
+            weight: run.style.font.weight, label: "")
+        guard let paint = run.style.paint, item.colors.isEmpty else { return symbol(item) }
+        let shape = group { symbol(item) }
+        let colors = group {
+            trace([frame.inset(by: -frame.height)])
+            self.paint(with: paint) { cairo_fill($0) }
+        }
+        cairo_set_source(cairo, colors)
+        cairo_mask(cairo, shape)
+        cairo_pattern_destroy(colors)
+        cairo_pattern_destroy(shape)
     }
 
     /// Draws letters, those of painted runs as holes that the paint shines through; pictures among letters keep their

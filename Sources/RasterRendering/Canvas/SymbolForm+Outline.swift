@@ -43,6 +43,13 @@ extension SymbolForm {
             return Self.rounded(
                 frame, corners: [(k, 0), (1 - k, 0), (1, k), (1, 1 - k), (1 - k, 1), (k, 1), (0, 1 - k), (0, k)],
                 radius: 0.04)
+        case .diamond: return Self.rounded(frame, corners: [(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)], radius: 0.07)
+        case .hexagon:
+            return Self.rounded(
+                frame, corners: [(0.5, 0), (1, 0.25), (1, 0.75), (0.5, 1), (0, 0.75), (0, 0.25)], radius: 0.06)
+        case .pentagon:
+            return Self.rounded(
+                frame, corners: [(0.5, 0), (1, 0.38), (0.81, 1), (0.19, 1), (0, 0.38)], radius: 0.06)
         case .seal: return .path(Self.seal(frame))
         case .plus:
             let (a, b) = (0.33, 0.67)

@@ -21,14 +21,6 @@ struct DrawnCharacters {
         self.absent = absent
     }
 
-    /// Adds an icon of the font of icons.
-    mutating func append(icon: Unicode.Scalar) {
-        let start = bytes.count
-        bytes += UTF8.encode(icon) ?? UTF8.encodedReplacementCharacter
-        unmixed.append(start..<bytes.count)
-        (endsWithPicture, endsWithSpace) = (false, false)
-    }
-
     mutating func append(_ character: Character) {
         let start = bytes.count
         if let byte = character.asciiValue, byte >= 0x20, byte != 0x7F {

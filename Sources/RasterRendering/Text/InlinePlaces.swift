@@ -1,11 +1,11 @@
-// Where pictures stand in a text that Pango draws.
+// Where pictures and symbols stand in a text that Pango draws.
 #if Raster
 import CPangoCairo
 import ViewArchive
 
-/// Gathers the places that a text keeps for pictures while it is drawn.
+/// Gathers the places that a text keeps for pictures and symbols while it is drawn.
 final class InlinePlaces {
-    /// One picture's place.
+    /// The place of one.
     struct Place {
         /// The index of its run.
         var run: Int
@@ -15,11 +15,13 @@ final class InlinePlaces {
 
     private(set) var all: [Place] = []
 
-    /// Keeps a place as wide as a picture, above the baseline.
-    static func attribute(run: Int, width: Double, height: Double) -> UnsafeMutablePointer<PangoAttribute>? {
+    /// Keeps a place as wide as a picture, above the baseline but for a part of its height.
+    static func attribute(
+        run: Int, width: Double, height: Double, descent: Double = 0
+    ) -> UnsafeMutablePointer<PangoAttribute>? {
         let unit = Double(PANGO_SCALE)
         var area = PangoRectangle(
-            x: 0, y: -Int32(height * unit), width: Int32(width * unit), height: Int32(height * unit))
+            x: 0, y: -Int32((height - descent) * unit), width: Int32(width * unit), height: Int32(height * unit))
         // The run's number travels as a pointer that nobody follows.
         return pango_attr_shape_new_with_data(&area, &area, UnsafeMutableRawPointer(bitPattern: run + 1), nil, nil)
     }

@@ -179,6 +179,14 @@ final class TextLayout {
         )
     }
 
+    /// What is inked of one line, in points from the top left corner of its box.
+    var ink: Rect {
+        var ink = PangoRectangle()
+        pango_layout_get_extents(layout, &ink, nil)
+        func points(_ units: Int32) -> Double { Double(units) / Self.unit }
+        return Rect(x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
+    }
+
     /// The measures of a line that is one capital.
     var lineMetrics: LineMetrics {
         var ink = PangoRectangle()

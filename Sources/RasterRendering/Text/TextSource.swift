@@ -25,13 +25,8 @@ final class TextSource {
         for (place, piece) in visible.pieces.enumerated() {
             let run = block.runs[piece.run]
             let start = characters.bytes.count
-            // A number in a circle has no icon: its characters stand for it.
-            let icon = run.symbol.flatMap { SymbolTable[$0] }.flatMap { $0.letters == nil ? $0.icon : nil }
             if place == visible.gap { characters.append("…") }
-            let room = Self.place(of: run.picture, at: piece, scale)
-            if let icon {
-                characters.append(icon: icon)
-            } else if let room {
+            if let room = Self.place(of: run, at: piece, scale) {
                 let first = characters.bytes.count
                 characters.append("\u{FFFC}")
                 add(room, over: first..<characters.bytes.count)
@@ -40,7 +35,7 @@ final class TextSource {
             }
             if place == visible.pieces.count - 1, visible.gap == visible.pieces.count { characters.append("…") }
             places.append((piece.run, start..<characters.bytes.count))
-            style(icon == nil ? run.style : .icon(run.style), scale, start..<characters.bytes.count)
+            style(run.style, scale, start..<characters.bytes.count)
         }
         bytes = characters.bytes
         for range in characters.monochrome { add(pango_attr_family_new("Inter,DejaVu Sans"), over: range) }
@@ -76,11 +71,18 @@ final class TextSource {
         pango_attr_list_insert(attributes, attribute)
     }
 
-    /// Keeps a picture's place, where it has one that could be drawn: a piece is one character then.
+    /// Keeps the place of a picture or a symbol, where it has one that could be drawn: a piece is one character then.
     private static func place(
-        of picture: TextBlock.InlinePicture?, at piece: VisibleText.Piece, _ scale: Double
+        of run: TextBlock.Run, at piece: VisibleText.Piece, _ scale: Double
     ) -> UnsafeMutablePointer<PangoAttribute>? {
-        guard let picture, !piece.text.isEmpty else { return nil }
+        guard !piece.text.isEmpty else { return nil }
+        if run.symbol != nil {
+            let side = run.style.font.size * InlineSymbols.side * scale
+            guard side > 0, side < 4096 else { return nil }
+            return InlinePlaces.attribute(
+                run: piece.run, width: side, height: side, descent: side * InlineSymbols.descent)
+        }
+        guard let picture = run.picture else { return nil }
         let width = picture.size.width * scale, height = picture.size.height * scale
         guard width > 0, height > 0, width < 4096, height < 4096 else { return nil }
         return InlinePlaces.attribute(run: piece.run, width: width, height: height)
@@ -126,15 +128,5 @@ final class TextSource {
 extension UInt8 {
     /// A colour's component as Pango has it.
     var wide: UInt16 { UInt16(self) * 257 }
-}
-
-extension TextBlock.Style {
-    /// An icon beside letters of a style: a little larger, and as low as letters reach.
-    static func icon(_ style: TextBlock.Style) -> TextBlock.Style {
-        var icon = style
-        icon.font = FontSpec(size: style.font.size * 1.15, family: FontRules.icons)
-        icon.baselineOffset -= style.font.size * 0.16
-        return icon
-    }
 }
 #endif

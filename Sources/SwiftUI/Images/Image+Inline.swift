@@ -1,4 +1,4 @@
-// Images inside texts: symbols as characters of an icon font, pictures in their own size on the baseline.
+// Images inside texts: symbols as large as the letters, pictures in their own size on the baseline.
 import Imaging
 import ViewArchive
 

@@ -77,7 +77,7 @@ extension Image: PrimitiveView {
         if let tint, renderingMode != .template {
             return ViewNode(symbolRule(name, Color(uiColor: tint).rgba(in: environment), [], in: scope))
         }
-        let colors = environment.colors(of: SymbolTable[name]?.layers ?? [], mode: symbolMode)
+        let colors = colors(ofSymbol: name, in: environment)
         guard !environment.isRedacted, colors.isEmpty,
             let ink = Ink(AnyShapeStyle(ForegroundStyle()), in: environment)
         else {
@@ -87,13 +87,18 @@ extension Image: PrimitiveView {
         return ViewNode(InkRule(ink: ink), [ViewNode(symbolRule(name, ink.color, [], in: scope))])
     }
 
+    /// A colour for each layer of a symbol; none where all have the foreground's.
+    func colors(ofSymbol name: String, in environment: EnvironmentValues) -> [RGBA] {
+        environment.colors(of: SymbolTable[name]?.layers ?? [], mode: symbolMode, value: symbolValue)
+    }
+
     @MainActor private func symbolRule(
         _ name: String, _ color: RGBA, _ colors: [RGBA], in scope: LoweringScope
     ) -> any LayoutRule {
         let environment = scope.environment
         let font = (symbolFont ?? environment.font ?? .body).resolved(
             in: environment, adding: environment.textStyle.traits)
-        let side = font.size * environment.imageScale.factor * SymbolRule.sidePerFontSize
+        let side = font.size * environment.imageScale.factor * InlineSymbols.side
         if environment.isRedacted {
             return RedactedImageRule(size: Size(width: side, height: side), isResizable: isResizable)
         }

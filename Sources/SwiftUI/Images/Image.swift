@@ -37,6 +37,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
     /// Of a picture or a symbol that UIKit gave a colour.
     var tint: UIColor?
     var symbolMode: SymbolRenderingMode?
+    /// How much of a symbol that shows a level is drawn in full, from 0 to 1; nil for all.
+    var symbolValue: Double?
 
     init(source: Source, label: Text? = nil) {
         self.source = source
@@ -61,6 +63,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(systemName))
+        symbolValue = variableValue
     }
 
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
@@ -79,6 +82,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
         if case .symbol(let name) = uiImage.content {
             self.init(source: .symbol(name))
             symbolFont = uiImage.symbolFont
+            symbolValue = uiImage.traits.symbolValue
             let isTinted = uiImage.renderingMode == .alwaysOriginal
             tint = (isTinted ? uiImage.traits.tint : nil) ?? uiImage.traits.symbol?.colors.first
         } else {

@@ -34,11 +34,17 @@ extension EnvironmentValues {
     private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
     /// A colour for each layer of a symbol, clear where one is left out of those beneath; none where all have the
-    /// foreground's.
-    func colors(of layers: [SymbolLayer], mode: SymbolRenderingMode?) -> [RGBA] {
+    /// foreground's. Of the layers that show a level those beyond a value are faint.
+    func colors(of layers: [SymbolLayer], mode: SymbolRenderingMode?, value: Double? = nil) -> [RGBA] {
         // Several styles are a palette.
         let mode = mode ?? symbolRenderingMode ?? (foreground.styles.count > 1 ? .palette : .monochrome)
-        return mode.colors(of: layers, in: self)
+        let colors = mode.colors(of: layers, in: self)
+        let steps = layers.indices.filter { layers[$0].isStep }
+        guard let value, !steps.isEmpty else { return colors }
+        let full = Int((Double(steps.count) * min(1, max(0, value.isNaN ? 0 : value))).rounded(.up))
+        var faint = colors.isEmpty ? mode.plainColors(of: layers, in: self) : colors
+        for index in steps.dropFirst(full) { faint[index].alpha = UInt8(Double(faint[index].alpha) * 0.3) }
+        return faint
     }
 }
 
@@ -56,6 +62,14 @@ extension SymbolRenderingMode {
                 let isLeftOut = layer.joint == .cut || layer.joint == .hole
                 return isLeftOut ? .clear : color(ofLevel: 0, in: environment)
             }
+        }
+    }
+
+    /// The foreground's colour for every layer that is not left out.
+    func plainColors(of layers: [SymbolLayer], in environment: EnvironmentValues) -> [RGBA] {
+        layers.map { layer in
+            let isLeftOut = layer.joint == .cut || layer.joint == .hole
+            return isLeftOut ? .clear : color(ofLevel: 0, in: environment)
         }
     }
 

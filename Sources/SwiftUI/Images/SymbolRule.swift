@@ -14,11 +14,6 @@ struct SymbolRule: LayoutRule {
     let label: String
     let standIn: DisplayItem.StandIn?
 
-    /// A symbol's box beside the size of its font.
-    nonisolated static let sidePerFontSize = 1.2
-    /// How far a symbol reaches below the baseline, as a part of its side.
-    nonisolated private static let descent = 0.18
-
     init(
         name: String, side: Double, isResizable: Bool, color: RGBA, colors: [RGBA] = [], weight: Int,
         label: String, standIn: DisplayItem.StandIn?
@@ -44,7 +39,7 @@ struct SymbolRule: LayoutRule {
 
     func line(_ axis: Axis, _ guide: Guide, _ proposal: Proposal, of children: [ViewNode]) -> Double? {
         guard axis == .vertical, guide.kind == .baselines else { return nil }
-        return size(proposal, of: []).height * (1 - Self.descent)
+        return size(proposal, of: []).height * (1 - InlineSymbols.descent)
     }
 
     func draw(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {

@@ -37,6 +37,12 @@ extension Text {
             case .image(let image):
                 run.text = image.inlineText(in: environment)
                 run.symbol = image.inlineSymbol(in: scope)
+                if let name = run.symbol {
+                    var own = environment
+                    if let foreground = style.foreground { own.setForeground(foreground) }
+                    let colors = image.colors(ofSymbol: name, in: own)
+                    if !colors.isEmpty { run.symbolColors = colors }
+                }
                 run.picture = image.inlinePicture(in: scope)
             case .key, .resource: break
             }

@@ -16,11 +16,15 @@ extension UIImage {
         self.init(content: .symbol(name), traits: traits)
     }
 
-    /// Makes an image of a symbol of which a part is seen; all of it is drawn.
+    /// Makes an image of a symbol that shows a level, from 0 to 1.
     public convenience init?(
         systemName name: String, variableValue: Double, configuration: Configuration? = nil
     ) {
-        self.init(systemName: name, withConfiguration: configuration)
+        guard !name.isEmpty else { return nil }
+        var traits = Traits()
+        traits.symbol = configuration as? SymbolConfiguration
+        traits.symbolValue = variableValue
+        self.init(content: .symbol(name), traits: traits)
     }
 
     /// Makes an image of a symbol; nil without a name.

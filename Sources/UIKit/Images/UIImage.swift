@@ -22,6 +22,8 @@ public final class UIImage: Sendable {
         package var resizingMode = ResizingMode.stretch
         package var tint: UIColor?
         package var symbol: SymbolConfiguration?
+        /// How much of a symbol that shows a level is drawn in full, from 0 to 1; nil for all.
+        package var symbolValue: Double?
         package var insets = UIEdgeInsets.zero
     }
 

@@ -7,6 +7,8 @@ package struct SymbolLayer: Hashable, Sendable {
     /// Its colour where symbols have colours of their own; nil for the foreground's.
     package var hue: SymbolHue?
     package var joint = Joint.over
+    /// Whether it comes and goes with the value that a symbol shows.
+    package var isStep = false
     package var parts: [Part]
 
     /// How a layer meets those beneath it.
@@ -27,9 +29,33 @@ package struct SymbolLayer: Hashable, Sendable {
         package var frame: Rect
         /// Its outline alone.
         package var isHollow = false
+        /// Filled in the filled symbol alone.
+        var isFilled = false
+        /// The outline in dashes.
+        package var isDashed = false
         package var isMirrored = false
+        /// Degrees clockwise around the middle of its frame.
+        package var turn = 0.0
+        /// The half of its frame that is drawn; nil for both.
+        package var half: Half?
         /// Drawn with stronger lines, as it stands in another.
         package var isSmall = false
+
+        /// What the part takes of the symbol's square, were it not turned.
+        var bounds: Rect {
+            guard case .path(let path) = shape else { return frame }
+            let (inner, square) = (path.bounds, SymbolLayer.square)
+            let (x, y) = (frame.width / square.width, frame.height / square.height)
+            return Rect(
+                x: frame.x + inner.x * x, y: frame.y + inner.y * y, width: inner.width * x, height: inner.height * y)
+        }
+    }
+
+    package enum Half: Character, Sendable {
+        case left = "l"
+        case right = "r"
+        case top = "t"
+        case bottom = "b"
     }
 
     package enum Shape: Hashable, Sendable {
@@ -39,6 +65,8 @@ package struct SymbolLayer: Hashable, Sendable {
         case fitted(Unicode.Scalar)
         case letters(String)
         case form(SymbolForm)
+        /// Drawn in a square of 24 units that becomes its frame.
+        case path(SymbolPath)
     }
 
     /// The icon that is all of a symbol.
@@ -58,6 +86,13 @@ package struct SymbolLayer: Hashable, Sendable {
                 x: room.x + frame.x * x, y: room.y + frame.y * y, width: frame.width * x, height: frame.height * y)
             layer.parts[index].isSmall = true
         }
+        return layer
+    }
+
+    /// One colour further back: something stands on it.
+    func steppedBack() -> SymbolLayer {
+        var layer = self
+        layer.level = max(1, level)
         return layer
     }
 }
@@ -81,6 +116,6 @@ package enum SymbolForm: String, CaseIterable, Sendable {
     case dot, box, app, bar, cell, frame, ring
     case rain, slash, zed, arc, pulse
     case caretUp, caretDown
-    case mark, warning, octagon, seal, plus, crown, drop, bubble
+    case mark, warning, octagon, seal, plus, crown, drop, bubble, diamond, hexagon, pentagon
     case triangleUp, triangleDown, triangleLeft, triangleRight
 }

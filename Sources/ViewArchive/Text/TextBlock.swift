@@ -39,6 +39,8 @@ package struct TextBlock: Hashable, Sendable {
         package var style: Style
         /// The symbol that stands here; the characters are for where no icon can be drawn.
         package var symbol: String?
+        /// The colours of the symbol's layers; nil where all have the run's.
+        package var symbolColors: [RGBA]?
         /// The picture that stands here; the characters are for where none can be drawn.
         package var picture: InlinePicture?
 

@@ -89,5 +89,25 @@ extension LoweringCase {
             Image(systemName: "heart").symbolVariant(.circle.fill).symbolRenderingMode(.hierarchical)
                 .foregroundStyle(.blue)
         },
+        LoweringCase(
+            "a level is so many layers in full",
+            expected: "symbol 39.8,39.8 20.4x20.4 speaker.wave.3 #007affff #007affff #007affff #007aff4c"
+        ) {
+            Image(systemName: "speaker.wave.3", variableValue: 0.5).foregroundStyle(.blue)
+        },
+        LoweringCase(
+            "a symbol without layers for levels is drawn in full",
+            expected: "symbol 39.8,39.8 20.4x20.4 star #007affff"
+        ) {
+            Image(systemName: "star", variableValue: 0).foregroundStyle(.blue)
+        },
+        LoweringCase(
+            "a symbol of UIKit keeps its level",
+            expected: "symbol 39.8,39.8 20.4x20.4 cellularbars #007affff #007aff4c #007aff4c #007aff4c"
+        ) {
+            if let image = UIImage(systemName: "cellularbars", variableValue: 0.2) {
+                Image(uiImage: image).foregroundStyle(.blue)
+            }
+        },
     ]
 }
