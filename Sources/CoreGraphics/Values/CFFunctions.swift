@@ -4,6 +4,9 @@ import Foundation
 /// Seconds since 2001, now.
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
+/// Seconds since the machine was started.
+public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+
 /// An encoding of texts, by Core Foundation's number.
 public typealias CFStringEncoding = UInt32
 

@@ -5,17 +5,6 @@ import ViewArchive
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
-extension ColorScheme {
-    /// As UIKit calls it; nil where it says nothing.
-    public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
-        switch uiUserInterfaceStyle {
-        case .light: self = .light
-        case .dark: self = .dark
-        case .unspecified: return nil
-        }
-    }
-}
-
 /// Which way a language is written.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 

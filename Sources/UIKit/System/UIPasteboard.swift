@@ -22,6 +22,3 @@ public final class UIPasteboard: Sendable {
     /// Whether there is a text.
     public var hasStrings: Bool { string != nil }
 }
-
-/// Seconds since the machine was started.
-public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }

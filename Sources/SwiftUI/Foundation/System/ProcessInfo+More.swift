@@ -10,9 +10,6 @@ extension ProcessInfo {
     public var isMacCatalystApp: Bool { false }
 }
 
-/// Seconds since the first moment of 2001.
-public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
-
 extension URL {
     /// Where a program keeps what it can make again.
     public static var cachesDirectory: URL {
@@ -39,12 +36,6 @@ extension ProcessInfo {
     /// How hot the system is; it never says so here.
     public var thermalState: ThermalState { .nominal }
 }
-
-/// Seconds since 2001.
-public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
-
-/// Seconds since the machine was started.
-public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -174,29 +174,6 @@ extension FormatStyle {
     }
 }
 
-extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Puts a temperature into words, with or without the name of its scale.
-    public init(
-        width: UnitWidth, locale: Locale = .autoupdatingCurrent,
-        usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool,
-        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-    ) {
-        self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
-        self.hidesScaleName = hidesScaleName
-    }
-}
-
-extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
-    /// Puts a temperature into words, with or without the name of its scale.
-    public static func measurement(
-        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
-        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
-        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-    ) -> Self {
-        Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
-    }
-}
-
 extension Measurement.FormatStyle.UnitWidth {
     var words: UnitWidth {
         switch self {
