@@ -24,7 +24,7 @@ struct AppsWidgets: WidgetBundle {
         SolarWidget()
         ScoreWidget()
         MatchLiveActivity()
-        TemplateBundle().body
+        HarbourBundle().body
         large
         crossPlatform
         samples

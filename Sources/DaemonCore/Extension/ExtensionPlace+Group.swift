@@ -8,7 +8,8 @@ extension ExtensionPlace {
         self.init(
             kind: kind, configurationDirectory: group.extensionConfiguration(name),
             temporaryDirectory: group.extensionTemporaries(name), group: group.id.text,
-            isGroupNamed: group.isNamed, groupDirectory: group.directory, cachesDirectory: group.cachesDirectory, locale: locale
+            isGroupNamed: group.isNamed, groupDirectory: group.directory, cachesDirectory: group.cachesDirectory,
+            locale: locale
         )
     }
 }

@@ -42,12 +42,14 @@ extension Group {
     package static func only(in container: String) -> String? {
         // A container that cannot be listed is told of by whoever looks for a group in it.
         let names = (try? FileSystem.names(in: container)) ?? []
-        let groups = names.filter { name in
-            // What has no group's name, or is no folder, is something else that somebody keeps there.
-            (try? GroupID(name)) != nil
-                && (try? FileSystem.facts("\(container)/\(name)", followingLinks: true))??.kind == .directory
-        }
+        let groups = names.filter { isGroup($0, in: container) }
         return groups.count == 1 ? groups[0] : nil
+    }
+
+    private static func isGroup(_ name: String, in container: String) -> Bool {
+        // What has no group's name, or cannot be looked at, is something else that somebody keeps there.
+        guard (try? GroupID(name)) != nil, let facts = try? FileSystem.facts("\(container)/\(name)") else { return false }
+        return facts.kind == .directory
     }
 }
 

@@ -35,7 +35,7 @@ enum FixtureStores {
         "distance":{"value":12.4,"unit":{"symbol":"km","converter":{"coefficient":1000,"constant":0}}},
         "pace":2.5,"bpm":143,"zone":3}}
         """#,
-        "TemplateAttributes": #"{"attributes":{"name":"World"},"content-state":{"emoji":"😀"}}"#,
+        "PilotAttributes": #"{"attributes":{"ship":"Marigold"},"content-state":{"cablesToGo":7}}"#,
         "MatchAttributes": #"""
         {"attributes":{"homeTeam":{"name":"Porto","short":"POR","color":"red"},
         "awayTeam":{"name":"Braga","short":"BRA","color":""}},

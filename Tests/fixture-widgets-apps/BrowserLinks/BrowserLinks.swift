@@ -45,11 +45,11 @@ enum QuickLink: Int {
     static func from(_ i: Int) -> Self? { Self(rawValue: i) }
 }
 fileprivate extension String {
-    public static let SearchInFoxtrotV2 = MZLocalizedString(
+    static let SearchInFoxtrotV2 = MZLocalizedString(
         key: "TodayWidget.SearchInFoxtrotV2", tableName: "Today", value: "Search in Foxtrot", comment: "")
-    public static let SearchInPrivateTabLabelV2 = MZLocalizedString(
+    static let SearchInPrivateTabLabelV2 = MZLocalizedString(
         key: "TodayWidget.SearchInPrivateTabLabelV2", tableName: "Today", value: "Search in\nPrivate Tab", comment: "")
-    public static let
+    static let
         GoToCopiedLinkLabelV2 = MZLocalizedString(
             key: "b", tableName: "Today", value: "Go to\nCopied Link", comment: ""),
         ClosePrivateTabsLabelV2 = MZLocalizedString(

@@ -1,0 +1,10 @@
+import WidgetKit
+import SwiftUI
+
+struct HarbourBundle: WidgetBundle {
+    var body: some Widget {
+        BellsWidget()
+        FogHornControl()
+        PilotActivity()
+    }
+}
