@@ -86,11 +86,11 @@ import ViewArchive
         do throws(LocatingError) {
             return try Group.locate(
                 container: options.container, group: options.group, runtimeDirectory: options.runtimeDirectory,
-                usual: { _ in groups.first }, environment: environment
+                sources: groups.first, unnamed: { Group.only(in: $0) }, environment: environment
             )
         } catch {
             switch error {
-            case .group, .emptyFolder: throw .usage(error.description)
+            case .group, .emptyFolder, .several: throw .usage(error.description)
             case .system: throw .system(error.description)
             }
         }

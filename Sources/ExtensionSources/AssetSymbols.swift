@@ -54,7 +54,7 @@ package struct AssetSymbols {
 
     private func resources(_ type: String, _ symbols: [Symbol]) -> String {
         guard !symbols.isEmpty else { return "" }
-        return "extension \(type) {\n\(nested(symbols, under: [], of: type, indent: "    "))}\n\n"
+        return "nonisolated extension \(type) {\n\(nested(symbols, under: [], of: type, indent: "    "))}\n\n"
     }
 
     private func nested(_ symbols: [Symbol], under path: [String], of type: String, indent: String) -> String {
@@ -78,7 +78,7 @@ package struct AssetSymbols {
     private func members(_ type: String, _ result: String, _ symbols: [Symbol], _ value: (String) -> String) -> String {
         let plain = symbols.filter(\.namespaces.isEmpty)
         guard !plain.isEmpty else { return "" }
-        return "extension \(type) {\n"
+        return "nonisolated extension \(type) {\n"
             + plain.map { "    static var \($0.name): \(result) { \(value($0.name)) }\n" }.joined() + "}\n\n"
     }
 

@@ -1,11 +1,12 @@
 // What every package with gathered resources is given: `Bundle.main` and `NSLocalizedString` that find them.
 
-/// A source in the widget's own module, where it goes before what Foundation declares.
+/// A source in the widget's own module, where it goes before what Foundation declares; nonisolated, as Foundation is,
+/// whatever the module's own default may be.
 package enum BundleAccess {
     package static let source =
         ["SwiftUI", "UIKit"].map { "import \($0)\n" }.joined() + """
 
-            extension Foundation.Bundle {
+            nonisolated extension Foundation.Bundle {
                 /// On Linux the main bundle is the folder of the program; the widget's resources lie beside it.
                 static var main: Foundation.Bundle { .ofWidget }
 
@@ -19,7 +20,7 @@ package enum BundleAccess {
                 var localizations: [String] { translations }
             }
 
-            extension Swift.String {
+            nonisolated extension Swift.String {
                 // Parameters are shared, as Foundation's are, so that these go before them.
                 init(format: __shared Swift.String, _ arguments: any Swift.CVarArg...) {
                     self = .filling(format, arguments)
@@ -39,7 +40,7 @@ package enum BundleAccess {
                 }
             }
 
-            extension Foundation.NumberFormatter {
+            nonisolated extension Foundation.NumberFormatter {
                 var maximumFractionDigits: Swift.Int {
                     get { mostFractionDigits }
                     set { mostFractionDigits = newValue }
@@ -48,7 +49,7 @@ package enum BundleAccess {
 
             typealias DateIntervalFormatter = SwiftUI.LocalDateIntervalFormatter
 
-            extension Foundation.ByteCountFormatter {
+            nonisolated extension Foundation.ByteCountFormatter {
                 func string(fromByteCount byteCount: Swift.Int64) -> Swift.String { words(fromByteCount: byteCount) }
 
                 static func string(
@@ -60,7 +61,7 @@ package enum BundleAccess {
                 }
             }
 
-            extension Foundation.LengthFormatter {
+            nonisolated extension Foundation.LengthFormatter {
                 func string(fromValue value: Swift.Double, unit: Unit) -> Swift.String {
                     words(fromValue: value, unit: unit)
                 }
@@ -68,7 +69,7 @@ package enum BundleAccess {
                 func string(fromMeters meters: Swift.Double) -> Swift.String { words(fromMeters: meters) }
             }
 
-            extension Foundation.MassFormatter {
+            nonisolated extension Foundation.MassFormatter {
                 func string(fromValue value: Swift.Double, unit: Unit) -> Swift.String {
                     words(fromValue: value, unit: unit)
                 }
@@ -76,7 +77,7 @@ package enum BundleAccess {
                 func string(fromKilograms kilograms: Swift.Double) -> Swift.String { words(fromKilograms: kilograms) }
             }
 
-            extension Foundation.EnergyFormatter {
+            nonisolated extension Foundation.EnergyFormatter {
                 func string(fromValue value: Swift.Double, unit: Unit) -> Swift.String {
                     words(fromValue: value, unit: unit)
                 }
@@ -84,7 +85,7 @@ package enum BundleAccess {
                 func string(fromJoules joules: Swift.Double) -> Swift.String { words(fromJoules: joules) }
             }
 
-            func NSLocalizedString(
+            nonisolated func NSLocalizedString(
                 _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .ofWidget, value: String = "",
                 comment: String
             ) -> String {

@@ -39,7 +39,7 @@ package struct IntentClasses {
     }
 
     private static func source(of enumeration: IntentDefinition.Enumeration) -> String {
-        var text = "public enum \(enumeration.name): Int {\n"
+        var text = "nonisolated public enum \(enumeration.name): Int {\n"
         var names: Set<String> = [], indexes: Set<Int> = []
         if !enumeration.cases.contains(where: { $0.index == 0 }) {
             text += "    case unknown = 0\n"
@@ -53,7 +53,7 @@ package struct IntentClasses {
     }
 
     private static func source(of type: IntentDefinition.ObjectType, known: Set<String>) -> String {
-        var text = "open class \(type.name): INObject {\n"
+        var text = "nonisolated open class \(type.name): INObject {\n"
         for property in type.properties {
             let one = swiftType(property.type, object: known.contains(property.type) ? property.type : nil)
             text += "    public var \(SymbolName.escaped(property.name)): \(property.isList ? "[\(one)]" : one)?\n"
@@ -62,15 +62,15 @@ package struct IntentClasses {
     }
 
     private func source(of intent: IntentDefinition.Intent) -> String {
-        var text = "open class \(intent.className): INIntent {\n"
+        var text = "nonisolated open class \(intent.className): INIntent {\n"
         for parameter in intent.parameters { text += "    \(source(of: parameter))\n" }
         text += "}\n\n"
         // What an extension of SiriKit's would answer; the methods that sources have for it are their own.
         text += "public protocol \(intent.className)Handling: AnyObject {}\n\n"
-        text += "public enum \(intent.className)ResponseCode: Int {\n"
+        text += "nonisolated public enum \(intent.className)ResponseCode: Int {\n"
         text +=
             "    case unspecified = 0, ready, continueInApp, inProgress, success, failure, failureRequiringAppLaunch\n}\n\n"
-        text += "open class \(intent.className)Response: INIntentResponse {\n"
+        text += "nonisolated open class \(intent.className)Response: INIntentResponse {\n"
         text += "    public var code = \(intent.className)ResponseCode.unspecified\n"
         text += "    public convenience init(code: \(intent.className)ResponseCode, userActivity: NSUserActivity?) {\n"
         text += "        self.init()\n        self.code = code\n        self.userActivity = userActivity\n    }\n}\n"

@@ -40,7 +40,7 @@ extension LiveText {
         case .timer:
             let distance = Distance(from: date.start, at: instant)
             let most = distance.isFuture ? max(distance.length, Self.hour - 1) : distance.length + Self.day
-            return [most, distance.length].map { [words(clock: $0, hours: true)] }
+            return [most, distance.length].map { [words(clock: $0, hours: date.showsHours)] }
         case .interval:
             let seconds = Countdown(date, at: instant).seconds
             let last = min(date.end ?? date.start, date.pause ?? .infinity)

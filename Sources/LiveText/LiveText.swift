@@ -46,7 +46,7 @@ package struct LiveText: Sendable {
         case .range: return (words(from: date.start, to: date.end ?? date.start), nil)
         case .timer:
             let distance = Distance(from: date.start, at: instant)
-            return (words(clock: distance.length, hours: true), distance.next(step: 1))
+            return (words(clock: distance.length, hours: date.showsHours), distance.next(step: 1))
         case .relative:
             let distance = Distance(from: date.start, at: instant)
             return (words(span: distance.length), distance.next(step: Self.spanStep(of: distance.length)))

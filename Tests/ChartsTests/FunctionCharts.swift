@@ -29,9 +29,9 @@ enum FunctionCharts {
         if let y { chart.settings.yScale.domain = y.plottedEnds.rule }
         let plan = PlotPlan(chart.content.marks, chart.settings, counts: (x: 5, y: 5))
         let frames = chart.frames
-        var pieces: [(group: [Int], frames: [String])] = []
+        var pieces: [(source: PlottedMark.Source, frames: [String])] = []
         for (mark, frame) in zip(plan.marks, frames) {
-            if pieces.last?.group != mark.group { pieces.append((mark.group, [])) }
+            if pieces.last?.source != mark.source { pieces.append((mark.source, [])) }
             pieces[pieces.count - 1].frames.append(frame)
         }
         return pieces.map { "\($0.frames.count): \($0.frames.first ?? "") to \($0.frames.last ?? "")" }
@@ -142,6 +142,15 @@ enum FunctionCharts {
         )
     }
 
+    /// How many masks a function's samples share, and how many samples the mask's own function has.
+    static var sampledMasks: String {
+        let content = Plot { LinePlot(x: "x", y: "y", domain: 0...10) { $0 } }
+            .mask { AreaPlot(x: "x", y: "y") { $0 } }
+        let plan = PlotPlan(content.marks, ChartSettings(), counts: (x: 5, y: 5))
+        let masks = MarkMask.all(of: plan.marks)
+        return "\(plan.marks.count) \(masks.count) \(masks.map { plan.showing($0).marks.count })"
+    }
+
     /// How many masks are drawn, and whether they are where the scale puts them.
     static var masks: [String] {
         let content = Plot {
@@ -152,7 +161,7 @@ enum FunctionCharts {
         let plan = PlotPlan(content.marks, ChartSettings(), counts: (x: 5, y: 5))
         let geometry = PlotGeometry(plan: plan, size: CGSize(width: 100, height: 100))
         return plan.marks.map { mark in
-            let frame = mark.masks.first?.first.flatMap { geometry.frame(of: $0) }
+            let frame = mark.masks.first.flatMap { plan.showing($0).marks.first }.flatMap { geometry.frame(of: $0) }
             return "\(mark.masks.count) \(frame.map { "\($0.minX) \($0.maxX)" } ?? "-")"
         }
     }

@@ -22,6 +22,7 @@ import ViewArchive
         )
         #expect(FunctionCharts.said == ["-10 – -1", "0, 1"])
         #expect(FunctionCharts.masks == ["1 0.0 100.0", "1 0.0 100.0"])
+        #expect(FunctionCharts.sampledMasks == "401 1 [401]")
     }
 
     @Test func oddChartsAreDrawn() throws {

@@ -23,6 +23,7 @@ import Testing
             article,
             "| connections, waited reloads at a time | \(Peers.limit), \(count(RunningDaemon.longestWaits)) |"
         ),
+        (article, "as you do images; \(size(Group.valueFileLimit)) at most |"),
         (article, "| a line may stay unfinished | \(seconds(limits.unfinishedLine)) |"),
         (
             article,

@@ -23,26 +23,41 @@ import Testing
         #expect(found.directory == (try FileSystem.absolute(expected)))
     }
 
-    /// What a container holds, and the group that a host finds there that is told of none.
+    /// What a container holds, and the group that a host and a daemon find there that are told of none; nil where a host
+    /// refuses to choose. Where a daemon has been there is the folder `run`.
     @Test(
         arguments: [
-            ([], "group.sundial.demo", false), (["group.a"], "group.a", true),
-            (["group.a", "README.md", "not a group"], "group.a", true),
-            (["group.a", "group.b"], "group.sundial.demo", false),
-        ] as [([String], String, Bool)])
-    func theOnlyGroupIsFound(names: [String], expected: String, isKnown: Bool) throws {
+            ([], "group.sundial.demo"), (["group.a"], "group.a"),
+            (["group.a", "README.md", "not a group"], "group.a"),
+            (["group.a", "group.b"], "group.sundial.demo"),
+            (["group.a/run", "group.b"], nil), (["group.b/run", "group.a/run"], nil),
+            (["group.a/run", "group.sundial.demo"], "group.sundial.demo"),
+        ] as [([String], String?)])
+    func theOnlyGroupIsFound(names: [String], expected: String?) throws {
         try withTemporaryFolder { container in
             for name in names {
                 if name.hasSuffix(".md") {
                     try Data().write(to: URL(fileURLWithPath: "\(container)/\(name)"))
                 } else {
                     try FileSystem.makeDirectory("\(container)/\(name)")
+                    if name.hasSuffix("/run") { try write("", to: "\(container)/\(name)/widgetd.lock") }
                 }
             }
-            let found = try Group.locate(container: container, usual: { Group.only(in: $0) }, environment: [:])
-            #expect(found.id.text == expected && found.isNamed == isKnown)
+            if let expected {
+                let found = try Group.locate(container: container, unnamed: Group.likely, environment: [:])
+                #expect(found.id.text == expected && !found.isNamed)
+            } else {
+                #expect(throws: LocatingError.several(["group.a", "group.b"], in: container)) {
+                    try Group.locate(container: container, unnamed: Group.likely, environment: [:])
+                }
+            }
+            let daemons = try Group.locate(container: container, unnamed: { Group.only(in: $0) }, environment: [:])
+            #expect(daemons.id.text == expected ?? Group.defaultID && !daemons.isNamed)
+            let ofSources = try Group.locate(
+                container: container, sources: "group.s", unnamed: Group.likely, environment: [:])
+            #expect(ofSources.id.text == "group.s" && ofSources.isNamed)
             let named = try Group.locate(
-                container: container, group: "group.c", usual: { Group.only(in: $0) }, environment: [:])
+                container: container, group: "group.c", sources: "group.s", unnamed: Group.likely, environment: [:])
             #expect(named.id.text == "group.c" && named.isNamed)
         }
     }
@@ -51,6 +66,9 @@ import Testing
         #expect(throws: LocatingError.group(.badByte(0x2f, index: 1, text: "a/b"), "a/b", of: "--group")) {
             try Group.locate(group: "a/b", environment: [:])
         }
+        let error = LocatingError.group(.badByte(0x2f, index: 1, text: "a/b"), "a/b", of: "the sources name")
+        #expect(throws: error) { try Group.locate(sources: "a/b", environment: [:]) }
+        #expect(error.description.hasPrefix(#"the sources name "a/b": "#))
     }
 
     @Test func anEmptyFolderIsTold() {

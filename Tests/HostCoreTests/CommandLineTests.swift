@@ -246,7 +246,7 @@ import Testing
 
                 options of every command:
                   --container DIR    where groups lie (else $WIDGET_CONTAINER, else ./container)
-                  --group ID         the App Group (else $WIDGET_GROUP, else the only one there)
+                  --group ID         App Group; else $WIDGET_GROUP, only one, group.sundial.demo
                   --runtime-dir DIR  where the socket is, if not in the group's folder run
                   --json             machine-readable output
 

@@ -52,6 +52,7 @@ import Testing
             (Complaint(.malformed("x"), group: group), .refused, "malformed-answer"),
             (Complaint(LocatingError.group(.empty, "", of: "--group")), .usage, "bad-group"),
             (Complaint(LocatingError.emptyFolder(option: "--container")), .usage, "bad-folder"),
+            (Complaint(LocatingError.several(["a", "b"], in: "/c")), .usage, "several-groups"),
             (Complaint(ContainerError.system(Self.denied)), .systemRefused, "system"),
             (Complaint(ContainerError.malformed(path: "a", reason: "b")), .refused, "malformed"),
             (Complaint(ContainerError.newerVersion(path: "a", found: 2, known: 1)), .refused, "newer-version"),

@@ -48,7 +48,7 @@ final class Folder {
         let printed = report.printed(json: json)
         try UnixSocket.shutdownWriting(near)
         let sent = String(decoding: try far.readToEnd(limit: 1 << 20), as: UTF8.self)
-        return Run(output: printed.output, errors: printed.errors, sent: sent, code: report.code)
+        return Run(output: printed.output, errors: printed.errors, sent: sent, code: printed.code)
     }
 
     struct Run {

@@ -278,6 +278,15 @@ import Testing
         #expect(!refusal.isAnswered)
     }
 
+    @Test(arguments: [.nan, .infinity, -.infinity] as [Double])
+    func aNumberThatIsNoneIsNotSent(number: Double) {
+        let error = UnsayableNumber(member: "size")
+        let add = AddWidgetCall(kind: "A", family: "b", size: [1, number])
+        #expect(throws: error) { try RequestLine(id: nil, call: add).bytes() }
+        let advance = AdvanceCall(.by(number))
+        #expect(throws: UnsayableNumber(member: "by")) { try RequestLine(id: nil, call: advance).bytes() }
+    }
+
     @Test(arguments: good)
     func roundTrips(_ line: String, _ id: RequestID?, _ call: Request.Call) throws {
         let again: [UInt8] =

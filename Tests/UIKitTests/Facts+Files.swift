@@ -143,6 +143,14 @@ extension Fact {
                 Self.straight($0).map { $0.map(String.init).joined(separator: ",") }.joined(separator: " ") + "; "
             }.joined() + (short == nil ? "nil" : "there")
         },
+        Fact("CGImage of rows longer than memory", "nil") {
+            guard let provider = CGDataProvider(data: Data(count: 64) as CFData) else { return "" }
+            let image = CGImage(
+                width: 2, height: 3, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: .max / 2 + 1,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: 1), provider: provider,
+                decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+            return image == nil ? "nil" : "there"
+        },
         Fact("CFDataGetBytePtr", "7 8 1 2") {
             let few = CFDataGetBytePtr(Data([7, 8]) as CFData)
             let many = CFDataGetBytePtr(Data([1, 2] + [UInt8](repeating: 0, count: 100)) as CFData)

@@ -74,12 +74,14 @@ extension Fact {
             text.append(NSAttributedString(string: "one"))
             return "\(NSAttributedString().length) \(text.length)"
         },
-        Fact("CTFontCreateWithName", "Menlo 14 12") {
+        Fact("CTFontCreateWithName", "Menlo 14 12 12") {
             let font: CTFont = CTFontCreateWithName("Menlo" as CFString, 14, nil)
             let system = CTFontCreateUIFontForLanguage(.system, 0, nil)
-            return "\(font.familyName) \(Int(CTFontGetSize(font))) \(Int(system?.pointSize ?? 0))"
+            let none = CTFontCreateWithName("No Such Font" as CFString, 0, nil)
+            let sizes = [CTFontGetSize(font), system?.pointSize ?? 0, none.pointSize].map { String(Int($0)) }
+            return font.familyName + " " + sizes.joined(separator: " ")
         },
-        Fact("NSAttributedString of HTML", "a & “b” é\nc d|• x\n• y\n<|throws") {
+        Fact("NSAttributedString of HTML", "a & “b” é\nc d|• x\n• y\n<|a<b<c|throws") {
             func words(_ html: String, _ type: NSAttributedString.DocumentType = .html) -> String {
                 let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
                     .documentType: type, .characterEncoding: String.Encoding.utf8.rawValue,
@@ -89,7 +91,7 @@ extension Fact {
                 return text?.string ?? "throws"
             }
             return words("<style>b{}</style><p>a &amp; &ldquo;<b>b</b>&#8221;\n  &#xe9;<br/>c<!-- - -->   d")
-                + "|" + words("<ul><li>x</li><li>y</ul>&lt;") + "|" + words("x", .rtf)
+                + "|" + words("<ul><li>x</li><li>y</ul>&lt;") + "|" + words("<b>a</b><b<c") + "|" + words("x", .rtf)
         },
     ]
 }

@@ -68,6 +68,14 @@ extension Fact {
             return "\(device.model) \(device.userInterfaceIdiom == .phone) \(device.batteryLevel) "
                 + "\(device.isBatteryMonitoringEnabled)"
         },
+        Fact("numbers of NSUbiquitousKeyValueStore", "3.0 2 true 0.0") {
+            let store = NSUbiquitousKeyValueStore()
+            store.set(3, forKey: "whole")
+            store.set(2.0, forKey: "real")
+            store.set("4", forKey: "text")
+            return "\(store.double(forKey: "whole")) \(store.longLong(forKey: "real")) \(store.bool(forKey: "whole")) "
+                + "\(store.double(forKey: "text"))"
+        },
         Fact("UITraitCollection.current", "true true true") {
             let traits = UITraitCollection.current
             return "\(traits.userInterfaceStyle == .light) \(traits.horizontalSizeClass == .compact) "

@@ -123,6 +123,30 @@ struct FormsIntent: WidgetConfigurationIntent {
         return again.diagnostics.isEmpty ? again.intent.text(of: name) : "\(again.diagnostics)"
     }
 
+    /// People who are more than a name and what reaches them, by what is special; nil where none can be kept.
+    static let people: [String: (person: IntentPerson, isKept: Bool)] = {
+        var ada = PersonNameComponents()
+        ada.familyName = "Lovelace"
+        ada.namePrefix = "Countess"
+        let name = IntentPerson.Name.displayName("Ada")
+        let app = IntentPerson.Identifier.applicationDefined("Ada")
+        return [
+            "contact": (IntentPerson(identifier: .contactBook("7"), name: name), true),
+            "parts": (IntentPerson(identifier: app, name: .components(ada), isMe: true), true),
+            "address": (IntentPerson(identifier: app, name: name, handle: .emailAddress("ada@b.c")), true),
+            "no address": (IntentPerson(identifier: app, name: name, handle: .emailAddress("22")), false),
+            "no name": (IntentPerson(identifier: app, name: .displayName("")), false),
+        ]
+    }()
+
+    /// Whether a person comes back as it was; nil where none is kept.
+    static func comesBack(_ person: IntentPerson) async throws -> Bool? {
+        let intent = FormsIntent()
+        intent.who = person
+        guard let kept = IntentParameters(of: intent).keptValues["who"] else { return nil }
+        return try await ConfiguredIntent(FormsIntent.self, values: ["who": kept]).intent.who == person
+    }
+
     /// Where its files lie.
     static func keepFiles(in group: GroupContainer.Group) { ConfiguredFiles.group.withLock { $0 = group } }
 }

@@ -39,6 +39,7 @@ import ViewArchive
         ("who", #""Ada <ada@example.org>""#, #"displayName("Ada") emailAddress("ada@example.org")"#),
         ("who", #""+47 22 22 22 22""#, #"displayName("+47 22 22 22 22") phoneNumber("+47 22 22 22 22")"#),
         ("who", #"{"name":"Ada","identifier":"7"}"#, #"displayName("Ada") -"#),
+        ("name", #"{"familyName":"Lovelace"}"#, "-|-|Lovelace"),
         ("name", #""Ada King Lovelace""#, "Ada|King|Lovelace"), ("name", #""Ada""#, "Ada|-|-"),
         ("place", #""48.8566,2.3522 Paris""#, "48.8566 2.3522 Paris"), ("place", #""-90, 180""#, "-90.0 180.0 -"),
         ("place", #"{"latitude":1,"longitude":"2","name":"X"}"#, "1.0 2.0 X"),
@@ -66,6 +67,12 @@ import ViewArchive
     @Test(arguments: good)
     func survivesUntilATap(_ row: (name: String, json: String, text: String)) async throws {
         #expect((try await FormsIntent.performed(row.name, row.json) ?? "nil") == row.text)
+    }
+
+    @Test(arguments: FormsIntent.people.keys.sorted())
+    func peopleComeBackWhole(_ name: String) async throws {
+        let row = try #require(FormsIntent.people[name])
+        #expect(try await FormsIntent.comesBack(row.person) == (row.isKept ? true : nil))
     }
 
     /// A parameter, a value that is none, what is said of it.
@@ -100,6 +107,8 @@ import ViewArchive
         ("who", #""<>""#, #""<>" is not a person such as Ada Lovelace <ada@example.org>"#),
         ("who", "{}", "is not a person"),
         ("who", #"{"name":"x","age":3}"#, "is not a person"), ("name", #"" ""#, "is not a name such as Ada Lovelace"),
+        ("name", #"{"age":3}"#, "is not a name"), ("name", "{}", "is not a name"),
+        ("who", #"{"name":{}}"#, "is not a person"),
         ("place", #""91,0""#, #""91,0" is not a place such as 48.8566,2.3522 Paris"#),
         ("place", #""Paris""#, "is not a place"),
         ("place", #"{"latitude":1}"#, "is not a place"), ("place", #""1,nan""#, "is not a place"),
@@ -131,6 +140,9 @@ import ViewArchive
         ("file", #""none.txt""#, #"no file "none.txt" in the group's folder"#),
         ("picture", #""list.txt""#, #""list.txt" is public.plain-text; known: public.image"#),
         ("picture", #""plain""#, #""plain" is of no type that is known; known: public.image"#),
+        ("file", #""large.txt""#, "large.txt has more than 33554432 bytes"),
+        // Its name says it, so it is not read.
+        ("picture", #""large.txt""#, #""large.txt" is public.plain-text; known: public.image"#),
     ]
 
     /// In one test: the folder of files is one for the process.
@@ -145,6 +157,9 @@ import ViewArchive
         try Data([1, 2]).write(to: folder.appendingPathComponent("folder/a.png"))
         try FileManager.default.createSymbolicLink(
             atPath: folder.appendingPathComponent("out.txt").path, withDestinationPath: "/etc/hostname")
+        let large = folder.appendingPathComponent("large.txt").path
+        try Data().write(to: URL(fileURLWithPath: large))
+        #expect(truncate(large, GroupContainer.Group.valueFileLimit + 1) == 0)
         #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
         FormsIntent.keepFiles(in: group)
         for (name, json, why) in Self.badFiles {

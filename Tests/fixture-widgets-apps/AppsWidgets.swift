@@ -33,38 +33,45 @@ struct AppsWidgets: WidgetBundle {
     /// Sources of many files, as apps of large teams have them.
     @WidgetBundleBuilder
     private var large: some Widget {
-        FitBundle().body
-        SkyW()
-        FoxtrotWidgets().body
-        HAWidgets().body
-        PressWidgets().body
-        CloudWidgetBundle().body
-        VB().body
-        ToDoWidget()
+        BoathouseWidgets().body
+        KiteWidget()
+        HeronLockWidgets().body
+        BakeryWidgets().body
+        FerryDeckWidgets().body
+        ObservatoryWidgets().body
+        GlasshouseWidgets().body
+        CueSheetWidget()
     }
 
     /// Sources of hobby projects and of frameworks for several systems.
     @WidgetBundleBuilder
     private var crossPlatform: some Widget {
         HaushaltWidget()
-        CoverSpotWidget()
+        GlazeWidget()
         PassQRWidget()
-        HourQW()
-        KitUW()
+        WatchWidget()
+        JarLabelWidget()
     }
 
-    /// Sources of sample projects and tutorials.
+    /// Sources that use much of what only a few apps use.
     @WidgetBundleBuilder
     private var samples: some Widget {
-        FeaturedSmoothieWidget()
-        RewardsCardWidget()
-        EmojiRangerWidget()
-        LeaderboardWidget()
-        ApodWidget()
-        WaveCupWidget()
-        EmojiWidget()
-        MemeWidget()
-        OrdersWidget()
-        DogWidget()
+        SoupWidget()
+        BunkWidget()
+        RoundWidget()
+        StandWidget()
+        FeedingActivity()
+        NightWidget()
+        BarrelWidget()
+        ChoirWidget()
+        leisure
+    }
+
+    @WidgetBundleBuilder
+    private var leisure: some Widget {
+        KilnWidget()
+        RunOutWidget()
+        LayoverActivity()
+        PoolWidget()
     }
 }

@@ -15,6 +15,11 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
         title = LocalizedStringResource(stringLiteral: value)
     }
 
+    /// Makes a representation of a literal with values, which may have formats.
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        title = LocalizedStringResource(stringInterpolation: stringInterpolation)
+    }
+
     /// Makes a representation.
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
         self.title = title

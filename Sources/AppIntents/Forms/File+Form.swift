@@ -10,9 +10,6 @@ import ViewArchive
 package enum ConfiguredFiles {
     /// Set by the process that runs widget code; without it no file is found.
     package static let group = Mutex<GroupContainer.Group?>(nil)
-
-    /// Bytes of one: more than any widget shows.
-    static let limit = 256 << 20
 }
 
 extension IntentFile: ConfigurableValue {
@@ -32,22 +29,22 @@ extension IntentFile: ConfigurableValue {
         guard let group = ConfiguredFiles.group.withLock({ $0 }) else {
             throw UnreadableValue(why: "\(shown): here is no group's folder")
         }
+        let url = URL(fileURLWithPath: "\(group.directory)/\(path)")
+        let type = type(ofName: url.lastPathComponent)
+        if let types = rules.contentTypes, !types.contains(where: { type?.conforms(to: $0) ?? false }) {
+            let what = type.map { "is \($0)" } ?? "is of no type that is known"
+            throw UnreadableValue(why: "\(shown) \(what)", known: accepted(by: rules))
+        }
         let bytes: Data?
         do throws(ContainerError) {
-            bytes = try group.contents(of: group.imageFile(path), limit: ConfiguredFiles.limit)
+            bytes = try group.contents(of: group.imageFile(path), limit: GroupContainer.Group.valueFileLimit)
         } catch {
             throw UnreadableValue(why: "\(shown): \(error)")
         }
         guard let bytes else {
             throw UnreadableValue(problem: .missingEntity, why: "no file \(shown) in the group's folder")
         }
-        let url = URL(fileURLWithPath: "\(group.directory)/\(path)")
-        let file = IntentFile(bytes, url.lastPathComponent, url, nil)
-        if let types = rules.contentTypes, !types.contains(where: { file.type?.conforms(to: $0) ?? false }) {
-            let what = file.type.map { "is \($0)" } ?? "is of no type that is known"
-            throw UnreadableValue(why: "\(shown) \(what)", known: accepted(by: rules))
-        }
-        return ReadValue(value: file, stored: json)
+        return ReadValue(value: IntentFile(bytes, url.lastPathComponent, url, type), stored: json)
     }
 
     /// Its path in the group's folder; nil for one that lies elsewhere, or nowhere.

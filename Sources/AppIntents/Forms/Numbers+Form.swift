@@ -37,6 +37,9 @@ extension Double: ConfigurableValue {
     }
 
     var stored: StoredValue? { isFinite ? StoredValue(.number(self), title: "\(self)") : nil }
+
+    /// As a text: without a fraction where there is none.
+    var short: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 extension Float: ConfigurableValue {

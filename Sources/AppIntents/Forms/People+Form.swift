@@ -32,21 +32,33 @@ extension IntentPerson: ConfigurableValue {
             handle: reached.flatMap { Handle(text: $0) })
     }
 
+    /// `contact` stands in the place of `identifier` for what names a card of the contacts.
+    private static let keys = ["identifier", "contact", "name", "handle", "isMe"]
+
+    /// The name is a text, or an object of its parts.
     private init?(_ members: [String: JSONValue]) {
         var texts: [String: String] = [:]
-        for (name, value) in members {
-            guard ["identifier", "name", "handle", "isMe"].contains(name), let text = String.text(of: value) else {
+        var components: PersonNameComponents?
+        for (key, value) in members {
+            if key == "name", case .object(let parts) = value {
+                components = PersonNameComponents(parts)
+                if components == nil { return nil }
+            } else if Self.keys.contains(key), let text = String.text(of: value) {
+                texts[key] = text
+            } else {
                 return nil
             }
-            texts[name] = text
         }
-        guard let name = texts["name"] ?? texts["handle"], !name.isEmpty else { return nil }
+        let shown = components?.shown ?? texts["name"] ?? texts["handle"] ?? ""
+        if shown.isEmpty { return nil }
         self.init(
-            identifier: .applicationDefined(texts["identifier"] ?? name), name: .displayName(name),
+            identifier: texts["contact"].map { .contactBook($0) } ?? .applicationDefined(texts["identifier"] ?? shown),
+            name: components.map { .components($0) } ?? .displayName(shown),
             handle: texts["handle"].flatMap { Handle(text: $0) }, isMe: texts["isMe"] == "true")
     }
 
-    /// A text where it says all, else an object.
+    /// A text where it says all, else an object; nil where that does not say all either, such as a number that is called an
+    /// address.
     var stored: StoredValue? {
         let shown = name.shown
         let text =
@@ -56,18 +68,14 @@ extension IntentPerson: ConfigurableValue {
             case let reached?: "\(shown) <\(reached)>"
             }
         if IntentPerson(text: text) == self { return text.stored }
-        var members: [String: JSONValue] = ["identifier": .string(identifier.text), "name": .string(shown)]
+        var members = ["name": name.json]
+        switch identifier {
+        case .applicationDefined(let text): members["identifier"] = .string(text)
+        case .contactBook(let text): members["contact"] = .string(text)
+        }
         members["handle"] = handle.map { .string($0.text) }
         if isMe { members["isMe"] = .bool(true) }
-        return shown.isEmpty ? nil : StoredValue(.object(members), title: text)
-    }
-}
-
-private extension IntentPerson.Identifier {
-    var text: String {
-        switch self {
-        case .applicationDefined(let text), .contactBook(let text): text
-        }
+        return IntentPerson(members) == self ? StoredValue(.object(members), title: text) : nil
     }
 }
 
@@ -75,7 +83,14 @@ private extension IntentPerson.Name {
     var shown: String {
         switch self {
         case .displayName(let name): name
-        case .components(let name): name.formatted(.name(style: .long))
+        case .components(let name): name.shown
+        }
+    }
+
+    var json: JSONValue {
+        switch self {
+        case .displayName(let name): .string(name)
+        case .components(let name): .object(name.members)
         }
     }
 }
@@ -101,19 +116,49 @@ extension PersonNameComponents: ConfigurableValue {
     static var form: ValueForm { ValueForm(.string, "a name", such: "Ada Lovelace", name: "name") }
 
     static func read(_ json: JSONValue, _ rules: ParameterRules) -> ReadValue? {
-        guard case .string(let text) = json else { return nil }
-        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let given = words.first else { return nil }
-        var name = PersonNameComponents()
-        name.givenName = given
-        if words.count > 1 { name.familyName = words.last }
-        if words.count > 2 { name.middleName = words.dropFirst().dropLast().joined(separator: " ") }
-        return own(name)
+        switch json {
+        case .string(let text): own(PersonNameComponents(text: text))
+        case .object(let members): own(PersonNameComponents(members))
+        default: nil
+        }
     }
 
-    /// The names that a text can have.
+    private init?(text: String) {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let given = words.first else { return nil }
+        self.init()
+        givenName = given
+        if words.count > 1 { familyName = words.last }
+        if words.count > 2 { middleName = words.dropFirst().dropLast().joined(separator: " ") }
+    }
+
+    init?(_ members: [String: JSONValue]) {
+        self.init()
+        for (key, value) in members {
+            guard let part = Self.parts[key], let text = String.text(of: value) else { return nil }
+            self[keyPath: part] = text
+        }
+        if members.isEmpty { return nil }
+    }
+
+    var members: [String: JSONValue] {
+        Self.parts.compactMapValues { self[keyPath: $0].map { .string($0) } }
+    }
+
+    private static var parts: [String: WritableKeyPath<PersonNameComponents, String?>] {
+        [
+            "namePrefix": \.namePrefix, "givenName": \.givenName, "middleName": \.middleName,
+            "familyName": \.familyName, "nameSuffix": \.nameSuffix, "nickname": \.nickname,
+        ]
+    }
+
+    var shown: String { formatted(.name(style: .long)) }
+
+    /// A text where it says all, else an object of parts; nil where those do not say all either: how names sound.
     var stored: StoredValue? {
-        let words = [givenName, middleName, familyName].compactMap { $0 }.filter { !$0.isEmpty }
-        return words.isEmpty ? nil : words.joined(separator: " ").stored
+        let words = [givenName, middleName, familyName].compactMap(\.self).filter { !$0.isEmpty }
+        let text = words.joined(separator: " ")
+        if PersonNameComponents(text: text) == self { return text.stored }
+        return PersonNameComponents(members) == self ? StoredValue(.object(members), title: shown) : nil
     }
 }

@@ -37,7 +37,7 @@ extension CLPlacemark: ConfigurableValue {
 
     var stored: StoredValue? {
         guard let place = location?.coordinate else { return nil }
-        let degrees = "\(UnitWord.short(place.latitude)),\(UnitWord.short(place.longitude))"
+        let degrees = "\(place.latitude.short),\(place.longitude.short)"
         return "\(degrees) \(name ?? "")".trimmed.stored
     }
 }

@@ -118,6 +118,11 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         full = LocalizedStringResource(stringLiteral: value)
     }
 
+    /// Makes a dialog of a literal with values, which may have formats.
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        full = LocalizedStringResource(stringInterpolation: stringInterpolation)
+    }
+
     /// Makes a dialog of a text.
     public init(_ full: LocalizedStringResource) {
         self.full = full

@@ -17,6 +17,6 @@ public struct IntentCollectionSize: ExpressibleByIntegerLiteral, ExpressibleByDi
     public init(dictionaryLiteral elements: (IntentWidgetFamily, Int)...) {
         most = Dictionary(elements.map { ($0.rawValue, $1) }) { $1 }
     }
-    /// Between two numbers.
+    /// At most so many in all families; the least is not asked for, and a shorter list is taken as it is.
     public init(min: Int = 0, max: Int) { most = ["": max] }
 }

@@ -29,8 +29,12 @@ public struct IntentFile: Hashable, Sendable {
         self.data = data
         self.filename = filename
         self.fileURL = fileURL
-        let ending = filename.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-        self.type = type ?? ending.flatMap { UTType(filenameExtension: String($0)) }
+        self.type = type ?? Self.type(ofName: filename)
+    }
+
+    static func type(ofName name: String) -> UTType? {
+        let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+        return ending.flatMap { UTType(filenameExtension: String($0)) }
     }
 
     /// The types that the file can be read as.

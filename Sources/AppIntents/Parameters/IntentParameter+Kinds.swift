@@ -101,7 +101,7 @@ private extension ParameterFacts {
         takesNegatives: Bool
     ) {
         self.init(title: title, description: description)
-        rules.unit = unit.map { UnitWord.text(of: $0) }
+        rules.unit = unit.map { ConfiguredUnit.text(of: $0) }
         rules.takesNegatives = takesNegatives
     }
 }

@@ -66,8 +66,8 @@ package struct ParameterReader {
         guard let range = rules.range, let number = ParameterRules.number(value), !range.contains(number) else {
             return
         }
-        let bounds = "\(UnitWord.short(range.lowerBound)) to \(UnitWord.short(range.upperBound))"
-        throw UnreadableValue(why: "\(UnitWord.short(number)) is not from \(bounds)")
+        let bounds = "\(range.lowerBound.short) to \(range.upperBound.short)"
+        throw UnreadableValue(why: "\(number.short) is not from \(bounds)")
     }
 
     /// A value for a sentence, cut where it is long.

@@ -50,6 +50,17 @@ extension MarkContent {
     @MainActor func collect(into marks: inout [PlottedMark]) { marks.append(mark) }
 }
 
+/// Content that is the marks of other content.
+@MainActor
+protocol WrappingContent: PrimitiveContent {
+    associatedtype Content: ChartContent
+    nonisolated var content: Content { get }
+}
+
+extension WrappingContent {
+    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
+}
+
 /// Content of any type.
 nonisolated public struct AnyChartContent: ChartContent, PrimitiveContent {
     public typealias Body = Never
@@ -68,16 +79,14 @@ nonisolated public struct AnyChartContent: ChartContent, PrimitiveContent {
 }
 
 /// Content that is modified as one.
-nonisolated public struct Plot<Content: ChartContent>: ChartContent, PrimitiveContent {
+nonisolated public struct Plot<Content: ChartContent>: ChartContent, WrappingContent {
     public typealias Body = Never
 
-    private let content: Content
+    let content: Content
 
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
     }
-
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
 }
 
 /// Content whose marks are changed.

@@ -12,7 +12,7 @@ struct MarkDrawing {
     /// Marks that are joined: lines and areas of one series.
     private struct SeriesKey: Hashable {
         let isArea: Bool
-        let group: [Int]
+        let source: PlottedMark.Source
         let values: [Datum?]
     }
 
@@ -89,7 +89,7 @@ struct MarkDrawing {
         guard mark.form == .line || mark.form == .area else { return nil }
         let style = mark.style
         return SeriesKey(
-            isArea: mark.form == .area, group: mark.group,
+            isArea: mark.form == .area, source: mark.source,
             values: [mark.series, style.foregroundBy, style.symbolBy, style.lineBy, style.positionBy]
         )
     }
@@ -239,9 +239,9 @@ struct MarkDrawing {
 
     /// The view of a mark, whose origin lies at a point, where its masks' marks are.
     private func masked(_ view: AnyView, at point: CGPoint, _ mark: PlottedMark) -> AnyView {
-        mark.masks.reduce(view) { view, marks in
+        mark.masks.reduce(view) { view, mask in
             let drawing = MarkDrawing(
-                geometry: PlotGeometry(plan: plan.showing(marks), size: geometry.size), wording: wording
+                geometry: PlotGeometry(plan: plan.showing(mask), size: geometry.size), wording: wording
             ).drawn
             return AnyView(
                 view.mask(alignment: .topLeading) {

@@ -40,7 +40,7 @@ struct SpokenMarks {
     /// The words of a line or an area.
     func words(series marks: [PlottedMark]) -> String {
         // How often a function was asked tells nobody anything.
-        let isSampled = marks.first?.group.count == 2
+        let isSampled = if case .function? = marks.first?.source { true } else { false }
         let words =
             isSampled
             ? Self.span(of: marks, wording)

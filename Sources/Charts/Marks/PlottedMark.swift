@@ -8,6 +8,16 @@ struct PlottedMark {
         case sector(inner: MarkDimension, outer: MarkDimension, inset: Double)
     }
 
+    /// What a mark is one of several of.
+    enum Source: Hashable {
+        /// Nothing: it is a mark by itself.
+        case content
+        /// A collection's elements, by the place of the first among the chart's marks.
+        case collection(Int)
+        /// A function's samples, by its place among the chart's marks, in one of the pieces that it is drawn in.
+        case function(Int, piece: Int)
+    }
+
     var form: Form
     var x = Extent.edges(nil, nil)
     var y = Extent.edges(nil, nil)
@@ -20,10 +30,10 @@ struct PlottedMark {
     var style = MarkStyle()
     /// What the marks are sampled from, until the plot's scales are known.
     var function: SampledFunction?
-    /// Numbers that keep lines and areas apart, and that nobody is told.
-    var group: [Int] = []
+    /// What keeps lines and areas apart, and nobody is told.
+    var source = Source.content
     /// Each shows the mark only where its own marks are.
-    var masks: [[PlottedMark]] = []
+    var masks: [MarkMask] = []
     /// What the mark says: its values before they were stacked.
     var said: (x: Extent, y: Extent)?
 

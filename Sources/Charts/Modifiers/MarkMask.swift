@@ -1,5 +1,4 @@
 // Marks of which only a part is seen: where other marks are.
-public import SwiftUI
 
 extension ChartContent {
     /// Shows these marks only where the mask's marks are.
@@ -18,20 +17,31 @@ nonisolated private struct MaskedMarks<Content: ChartContent, Mask: ChartContent
     @MainActor func collect(into marks: inout [PlottedMark]) {
         let first = marks.count
         content.addMarks(to: &marks)
-        let mask = Stacking.stacked(mask.marks)
+        let mask = MarkMask(mask.marks)
         for index in first..<marks.count { marks[index].masks.append(mask) }
     }
 }
 
-extension Group: ChartContent where Content: ChartContent {
-    public typealias Body = Never
-}
+/// A mask, which all the marks behind it share.
+final class MarkMask {
+    /// As they were given: neither sampled nor stacked.
+    let marks: [PlottedMark]
 
-extension Group: PrimitiveContent where Content: ChartContent {
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
-}
+    init(_ marks: [PlottedMark]) {
+        self.marks = marks
+    }
 
-extension Group where Content: ChartContent {
-    /// Marks that are modified as one.
-    nonisolated public init(@ChartContentBuilder content: () -> Content) { self = .holding(content()) }
+    /// The masks of marks, and those of the masks' own marks: each once, in the order of their first appearance.
+    static func all(of marks: [PlottedMark]) -> [MarkMask] {
+        var seen: Set<ObjectIdentifier> = []
+        var masks: [MarkMask] = []
+        func visit(_ marks: [PlottedMark]) {
+            for mask in marks.lazy.flatMap(\.masks) where seen.insert(ObjectIdentifier(mask)).inserted {
+                masks.append(mask)
+                visit(mask.marks)
+            }
+        }
+        visit(marks)
+        return masks
+    }
 }

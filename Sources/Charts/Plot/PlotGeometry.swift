@@ -42,14 +42,27 @@ struct PlotGeometry {
     func ends(of mark: PlottedMark) -> (near: CGPoint, far: CGPoint)? {
         if mark.isHorizontal {
             guard let y = middle(mark.y, plan.y, height, nil),
-                let x = span(mark.x, plan.x, width, .automatic, .automatic, nil)
+                let x = edges(mark.x, plan.x, width)
             else { return nil }
-            return (CGPoint(x: x.lowerBound, y: height - y), CGPoint(x: x.upperBound, y: height - y))
+            return (CGPoint(x: x.start, y: height - y), CGPoint(x: x.end, y: height - y))
         }
         guard let x = middle(mark.x, plan.x, width, nil),
-            let y = span(mark.y, plan.y, height, .automatic, .automatic, nil)
+            let y = edges(mark.y, plan.y, height)
         else { return nil }
-        return (CGPoint(x: x, y: height - y.lowerBound), CGPoint(x: x, y: height - y.upperBound))
+        return (CGPoint(x: x, y: height - y.start), CGPoint(x: x, y: height - y.end))
+    }
+
+    /// Where an extent starts and ends, whichever is the greater: an area whose edges cross changes its side there.
+    private func edges(_ extent: Extent, _ scale: PositionScale, _ length: Double) -> (start: Double, end: Double)? {
+        switch extent {
+        case .edges(let start, let end): return (start ?? 0, end ?? length)
+        case .between(let start, let end) where !scale.isNames:
+            guard let first = scale.place(start.start, length), let last = scale.place(end.end ?? end.start, length)
+            else { return nil }
+            return (first, last)
+        case .between, .at, .nowhere:
+            return span(extent, scale, length, .automatic, .automatic, nil).map { ($0.lowerBound, $0.upperBound) }
+        }
     }
 
     /// The ends of a rule.

@@ -5,6 +5,8 @@ import SwiftUI
 struct PlotPlan {
     /// Stacked, in the order of drawing.
     private(set) var marks: [PlottedMark]
+    /// Those of masks, stacked like the others.
+    private let maskMarks: [ObjectIdentifier: [PlottedMark]]
     let x: PositionScale
     let y: PositionScale
     let styles: StyleScale
@@ -19,7 +21,12 @@ struct PlotPlan {
 
     /// - Parameter counts: about how many ticks the axes will have.
     init(_ given: [PlottedMark], _ settings: ChartSettings, counts: (x: Int, y: Int)) {
-        let placed = SampledFunction.sampled(given, settings).filter { $0.x != .nowhere && $0.y != .nowhere }
+        let masks = MarkMask.all(of: given)
+        let area = SampledFunction.Area(given + masks.flatMap(\.marks), settings)
+        func place(_ marks: [PlottedMark]) -> [PlottedMark] {
+            SampledFunction.sampled(marks, in: area).filter { $0.x != .nowhere && $0.y != .nowhere }
+        }
+        let placed = place(given)
         let stacked = Stacking.stacked(placed)
         // Sorting keeps marks of one height in order.
         marks =
@@ -33,7 +40,9 @@ struct PlotPlan {
         dashes = ValueOrder(placed.compactMap(\.style.lineBy))
         besides = ValueOrder(placed.compactMap(\.style.positionBy))
         mostSize = placed.compactMap(\.style.symbolSizeBy?.number).max() ?? 0
-        let plotted = (stacked + stacked.flatMap { $0.masks.joined() }).filter { !$0.isSector }
+        let masking = masks.map { Stacking.stacked(place($0.marks)) }
+        maskMarks = Dictionary(uniqueKeysWithValues: zip(masks.map(ObjectIdentifier.init), masking))
+        let plotted = (stacked + masking.joined()).filter { !$0.isSector }
         x = PositionScale(Self.needs(plotted, \.x), settings.xScale, count: counts.x)
         var y = PositionScale(Self.needs(plotted, \.y), settings.yScale, count: counts.y)
         // Names are read from the top.
@@ -42,10 +51,10 @@ struct PlotPlan {
         self.settings = settings
     }
 
-    /// Other marks on the same scales.
-    func showing(_ marks: [PlottedMark]) -> PlotPlan {
+    /// The marks of a mask on the same scales.
+    func showing(_ mask: MarkMask) -> PlotPlan {
         var copy = self
-        copy.marks = marks
+        copy.marks = maskMarks[ObjectIdentifier(mask)] ?? []
         return copy
     }
 

@@ -13,23 +13,35 @@ struct SampledFunction {
     /// Nil for the domain of the plot's x scale.
     let domain: ClosedRange<Double>?
 
-    /// More than one for each point of a widget's width.
+    /// A function's line is made of so many straight ones: more than a medium widget has points in a row, and one for
+    /// about two points of an extra large one.
     private static let count = 400
 
-    /// The marks, with those of functions in the place of each function.
-    static func sampled(_ marks: [PlottedMark], _ settings: ChartSettings) -> [PlottedMark] {
-        guard marks.contains(where: { $0.function != nil }) else { return marks }
-        let reached = marks.flatMap { mark -> [Double] in
-            if let domain = mark.function?.domain, mark.function?.isCurve == false {
-                return [domain.lowerBound, domain.upperBound]
+    /// What functions are sampled in.
+    struct Area {
+        let xs: ClosedRange<Double>
+        /// Nil where the plot reaches as far as the functions.
+        let ys: ClosedRange<Double>?
+
+        /// - Parameter marks: all marks on the plot's scales.
+        init(_ marks: [PlottedMark], _ settings: ChartSettings) {
+            let isAsked = marks.contains { $0.function != nil }
+            let reached = (isAsked ? marks : []).flatMap { mark -> [Double] in
+                if let domain = mark.function?.domain, mark.function?.isCurve == false {
+                    return [domain.lowerBound, domain.upperBound]
+                }
+                return mark.x.reached.compactMap(\.start.number)
             }
-            return mark.x.reached.compactMap(\.start.number)
+            xs = bounds(of: settings.xScale) ?? range(of: reached) ?? 0...1
+            ys = bounds(of: settings.yScale)
         }
-        let xs = bounds(of: settings.xScale) ?? range(of: reached) ?? 0...1
-        let ys = bounds(of: settings.yScale)
-        return marks.enumerated().flatMap { index, mark -> [PlottedMark] in
+    }
+
+    /// The marks, with those of functions in the place of each function.
+    static func sampled(_ marks: [PlottedMark], in area: Area) -> [PlottedMark] {
+        marks.enumerated().flatMap { index, mark -> [PlottedMark] in
             guard let function = mark.function else { return [mark] }
-            return function.marks(like: mark, number: index, over: xs, within: ys)
+            return function.marks(like: mark, number: index, over: area.xs, within: area.ys)
         }
     }
 
@@ -96,7 +108,7 @@ struct SampledFunction {
                 one.function = nil
                 one.x = .at(Plotted(x))
                 one.y = mark.form == .area ? .between(Plotted(start), Plotted(end)) : .at(Plotted(end))
-                one.group = [number, place]
+                one.source = .function(number, piece: place)
                 // One piece speaks for all.
                 if place > 0 { one.style.isSilent = true }
                 return one

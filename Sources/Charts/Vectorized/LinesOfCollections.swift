@@ -2,12 +2,10 @@
 public import SwiftUI
 
 /// A line through a collection's elements, or along a function.
-nonisolated public struct LinePlot<Content: ChartContent>: ChartContent, PrimitiveContent {
+nonisolated public struct LinePlot<Content: ChartContent>: ChartContent, WrappingContent {
     public typealias Body = Never
 
     let content: Content
-
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -62,12 +60,10 @@ extension LinePlot where Content == FunctionPlotContent {
 }
 
 /// An area under a collection's elements, under a function, or between two.
-nonisolated public struct AreaPlot<Content: ChartContent>: ChartContent, PrimitiveContent {
+nonisolated public struct AreaPlot<Content: ChartContent>: ChartContent, WrappingContent {
     public typealias Body = Never
 
     let content: Content
-
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {

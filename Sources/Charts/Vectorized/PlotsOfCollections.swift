@@ -2,12 +2,10 @@
 public import SwiftUI
 
 /// A symbol for each element of a collection.
-nonisolated public struct PointPlot<Content: ChartContent>: ChartContent, PrimitiveContent {
+nonisolated public struct PointPlot<Content: ChartContent>: ChartContent, WrappingContent {
     public typealias Body = Never
 
     let content: Content
-
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
 }
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -27,12 +25,10 @@ extension PointPlot {
 }
 
 /// A bar for each element of a collection.
-nonisolated public struct BarPlot<Content: ChartContent>: ChartContent, PrimitiveContent {
+nonisolated public struct BarPlot<Content: ChartContent>: ChartContent, WrappingContent {
     public typealias Body = Never
 
     let content: Content
-
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -72,12 +68,10 @@ extension BarPlot {
 }
 
 /// A straight line for each element of a collection.
-nonisolated public struct RulePlot<Content: ChartContent>: ChartContent, PrimitiveContent {
+nonisolated public struct RulePlot<Content: ChartContent>: ChartContent, WrappingContent {
     public typealias Body = Never
 
     let content: Content
-
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -123,12 +117,10 @@ extension RulePlot {
 }
 
 /// A rectangle for each element of a collection.
-nonisolated public struct RectanglePlot<Content: ChartContent>: ChartContent, PrimitiveContent {
+nonisolated public struct RectanglePlot<Content: ChartContent>: ChartContent, WrappingContent {
     public typealias Body = Never
 
     let content: Content
-
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
@@ -160,12 +152,10 @@ extension RectanglePlot {
 }
 
 /// A sector for each element of a collection.
-nonisolated public struct SectorPlot<Content: ChartContent>: ChartContent, PrimitiveContent {
+nonisolated public struct SectorPlot<Content: ChartContent>: ChartContent, WrappingContent {
     public typealias Body = Never
 
     let content: Content
-
-    @MainActor func collect(into marks: inout [PlottedMark]) { content.addMarks(to: &marks) }
 }
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {

@@ -22,10 +22,10 @@ nonisolated public struct VectorizedMarks<DataElement>: VectorizedChartContent, 
 
     @MainActor func collect(into marks: inout [PlottedMark]) {
         // Two plots of lines are two lines.
-        let group = [marks.count]
+        let source = PlottedMark.Source.collection(marks.count)
         marks += all.map { pair in
             var mark = pair.mark
-            mark.group = group
+            mark.source = source
             return mark
         }
     }

@@ -98,7 +98,9 @@ struct PixelOrder {
 
     /// Red, green, blue and straight alpha of every pixel; nil where there are too few bytes.
     func straight(_ data: Data, width: Int, height: Int, stride: Int) -> Data? {
-        guard stride >= width * length, data.count >= stride * (height - 1) + width * length else { return nil }
+        // The rows before the last one may be as long as an author says.
+        let (before, isTooLong) = stride.multipliedReportingOverflow(by: height - 1)
+        guard stride >= width * length, !isTooLong, data.count - width * length >= before else { return nil }
         var result = Data(capacity: width * height * 4)
         for row in 0..<height {
             for column in 0..<width {

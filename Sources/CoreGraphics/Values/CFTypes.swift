@@ -50,8 +50,8 @@ public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutableP
 /// How many bytes there are.
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.count ?? 0 }
 
-/// Where bytes lie in memory, for as long as the data are held, or for a while.
-@safe
+/// Where bytes lie in memory: valid until 32 further calls, or further calls for 64 MB; of more than 32 bytes also for
+/// as long as the data are held and not changed.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
     unsafe data.map { unsafe ReadBytes.pointer($0) }
 }

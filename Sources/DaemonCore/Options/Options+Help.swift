@@ -1,4 +1,5 @@
 // The help and version texts; help fits a screen.
+import GroupContainer
 
 extension Options {
     static func help(program: String, hasGallery: Bool = false) -> String {
@@ -11,7 +12,8 @@ extension Options {
             usage: \(program) [options]
 
               --container DIR         where groups lie (else $WIDGET_CONTAINER, else ./container)
-              --group ID              the App Group (else $WIDGET_GROUP, else what the sources name)
+              --group ID              the App Group (else $WIDGET_GROUP, what the sources name,
+                                      the only one there, \(Group.defaultID))
               --runtime-dir DIR       holds the socket and locks where the container cannot
               --render raster|text    PNG pictures, or character cells (raster where it was built in)
               --scale N               pixels a point, 0.5 to 4 (2)

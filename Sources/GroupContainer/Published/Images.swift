@@ -3,6 +3,12 @@ package import FoundationEssentials
 import Posix
 
 extension Group {
+    /// Bytes that an image may have.
+    package static let imageLimit = 256 << 20
+    /// Bytes of a file that is a parameter's value: much less than what an extension's memory may grow by, as it is read
+    /// there as a whole.
+    package static let valueFileLimit = 32 << 20
+
     /// Where an image lies; throws when a symbolic link on the way leads out of the group's directory.
     package func imageFile(_ name: ImageName) throws(ContainerError) -> String {
         let path = "\(directory)/\(name)"

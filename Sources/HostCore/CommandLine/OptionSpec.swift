@@ -1,4 +1,5 @@
 // The options that exist, once: what they are called, whether a value follows, a line of help.
+import GroupContainer
 import ReloadService
 
 /// An option of a command.
@@ -18,7 +19,8 @@ struct OptionSpec: Hashable, Sendable {
         offers: .directories
     )
     static let group = OptionSpec(
-        name: "--group", value: "ID", summary: "the App Group (else $WIDGET_GROUP, else the only one there)"
+        name: "--group", value: "ID",
+        summary: "App Group; else $WIDGET_GROUP, only one, \(Group.defaultID)"
     )
     static let runtimeDirectory = OptionSpec(
         name: "--runtime-dir", value: "DIR", summary: "where the socket is, if not in the group's folder run",

@@ -68,7 +68,7 @@ import ReloadService
     /// Nil when it was removed again, or may not be read: what a link leads to outside of the group is nobody's business.
     private func data(_ path: String, _ observation: inout Observation) -> Data? {
         do throws(ContainerError) {
-            return try group.contents(of: path, limit: Publication.imageLimit)
+            return try group.contents(of: path, limit: Group.imageLimit)
         } catch {
             observation.note(.wrong, .content, error.description)
             return nil

@@ -11,9 +11,6 @@ enum Publication {
     case defaults(DefaultsChange)
     case removal(ImageName)
 
-    /// Bytes that an image may have.
-    static let imageLimit = 256 << 20
-
     /// The daemon checks the same rules.
     static let rules = JSONRules(fault: JSONScanner.faultInFile, instantFault: RFC3339.fault)
 
@@ -25,7 +22,7 @@ enum Publication {
         case .putImage(let source, let name):
             // The name first: it costs nothing, and the bytes may come from a pipe.
             let checked = try Self.imageName(name)
-            let bytes = try source.contents(limit: Self.imageLimit)
+            let bytes = try source.contents(limit: Group.imageLimit)
             if let fault = PictureForm.fault(of: bytes) {
                 throw Complaint(.refused, kind: "no-picture", "\(SafeText.path(source.name)) \(fault)")
             }

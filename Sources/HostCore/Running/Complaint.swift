@@ -91,6 +91,7 @@ extension Complaint {
         switch error {
         case .group: self.init(.usage, kind: "bad-group", error.description)
         case .emptyFolder: self.init(.usage, kind: "bad-folder", error.description)
+        case .several: self.init(.usage, kind: "several-groups", error.description)
         case .system(let error): self.init(error)
         }
     }

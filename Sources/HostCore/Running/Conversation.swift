@@ -95,7 +95,11 @@ struct Conversation {
             let lines = Array(blockLines.dropFirst())
             blockLines = []
             let reports = executor.run(block: commands).map { $0.answering(lines: lines).answering(line: line) }
-            if wantsJSON { show(Report(resultsOf: reports)) } else { for report in reports { show(report) } }
+            if wantsJSON {
+                show(Report(resultsOf: reports.map { $0.encoded().answering(line: line) }))
+            } else {
+                for report in reports { show(report) }
+            }
         case .complain(let error): show(Report(Complaint(error)))
         }
         return true
@@ -103,7 +107,7 @@ struct Conversation {
 
     /// A program that reads answers gets exactly one for each line, also for one that was wrong.
     private mutating func show(_ report: Report) {
-        let report = report.answering(line: line)
+        let report = (wantsJSON ? report.encoded() : report).answering(line: line)
         codes.append(report.code)
         if wantsJSON {
             say(report.oneLine + "\n")
@@ -137,7 +141,8 @@ struct Conversation {
 }
 
 extension Report {
-    /// As one JSON value: the result, the complaint where there is no result, or the result with complaints beside it.
+    /// What is encoded as one JSON value: the result, the complaint where there is no result, or the result with
+    /// complaints beside it.
     var oneLine: String {
         guard let json else { return complaints.first?.json ?? "{}" }
         let text = String(decoding: json, as: UTF8.self)
@@ -145,7 +150,7 @@ extension Report {
         return "{\"result\":\(text),\"errors\":[\(complaints.map(\.json).joined(separator: ","))]}"
     }
 
-    /// The reports of a block as one.
+    /// The reports of a block, each encoded, as one.
     init(resultsOf reports: [Report]) {
         self.init(json: Array("{\"results\":[\(reports.map(\.oneLine).joined(separator: ","))]}".utf8))
         codes = reports.map(\.code)

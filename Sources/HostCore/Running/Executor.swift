@@ -39,15 +39,11 @@ package struct Executor {
                     )
                 )
             case .parameters(let kind, let values):
-                let call = ParametersCall(kind: kind, values: try published(values, of: kind))
+                let call = ParametersCall(kind: kind, values: Self.values(values))
                 return Report(try daemon.call(call, within: DaemonLine.providerPatience))
             case .add(let kind, let family, let size, let values):
-                let values = try published(values, of: kind)
-                let call = AddWidgetCall(
-                    kind: kind, family: family, values: values.isEmpty ? nil : values, size: size
-                )
-                let widget = try daemon.call(call, within: DaemonLine.providerPatience)
-                return Report([widget.widget], widget)
+                let values = values.isEmpty ? nil : Self.values(values)
+                return try add(AddWidgetCall(kind: kind, family: family, values: values, size: size))
             case .removeWidget(let id):
                 let widget = try daemon.call(RemoveWidgetCall(widget: id))
                 return Report(["removed \(LogValue.plainOrQuoted(widget.widget))"], widget)
@@ -64,6 +60,11 @@ package struct Executor {
         } catch {
             return Report(error)
         }
+    }
+
+    /// As a request carries them.
+    private static func values(_ assignments: [Command.Assignment]) -> [String: JSONValue] {
+        Dictionary(uniqueKeysWithValues: assignments.map { ($0.key, $0.value.json) })
     }
 
     /// Runs the commands of a block as one change: all is read and checked, then written under the lock, then the

@@ -63,7 +63,7 @@ package struct HostProgram {
         do throws(LocatingError) {
             return try Group.locate(
                 container: settings.container, group: settings.group, runtimeDirectory: settings.runtimeDirectory,
-                usual: { Group.only(in: $0) }, environment: environment
+                unnamed: Group.likely, environment: environment
             )
         } catch {
             show(Report(Complaint(error)))
@@ -157,8 +157,8 @@ package struct HostProgram {
             }
             write(bytes)
         }
-        codes.append(report.code)
         let text = report.printed(json: wantsJSON, width: output.isTerminal ? Terminal.size(of: output)?.columns : nil)
+        codes.append(text.code)
         print(text.output)
         complain(text.errors)
     }

@@ -25,19 +25,23 @@ package struct Report: Sendable {
         case encoded([UInt8])
     }
 
-    /// One JSON value on one line; nil when there is only a complaint.
-    package var json: [UInt8]? {
-        switch value {
-        case nil: return nil
-        case .encoded(let bytes): return bytes
-        case .encodable(let value):
-            do {
-                return try JSONText.encode(value)
-            } catch {
-                // What a daemon's JSON said, and strings and integers, always encode.
-                return Array("{}".utf8)
-            }
+    /// One JSON value on one line; nil before `encoded`, and when there is only a complaint.
+    var json: [UInt8]? {
+        if case .encoded(let bytes) = value { bytes } else { nil }
+    }
+
+    /// The same for a program, which reads the value as JSON; a complaint where it has none.
+    func encoded() -> Report {
+        guard case .encodable(let value) = value else { return self }
+        var report = self
+        do {
+            report.value = .encoded(try JSONText.encode(value))
+        } catch {
+            report.value = nil
+            report.complaints.append(
+                Complaint(.refused, kind: "unprintable", "the result cannot be written as JSON: \(error)"))
         }
+        return report
     }
 
     /// Success, said to people in lines and to programs as a value.
@@ -53,15 +57,18 @@ package struct Report: Sendable {
         complaints = [complaint]
     }
 
-    /// As standard output and standard error get it.
+    /// As standard output and standard error get it, and the exit code with that.
     ///
     /// `width` is that of a terminal in cells; nil where the output is none.
-    package func printed(json wantsJSON: Bool, width: Int? = nil) -> (output: String, errors: String) {
+    package func printed(
+        json wantsJSON: Bool, width: Int? = nil
+    ) -> (output: String, errors: String, code: ExitCode) {
+        let report = wantsJSON && bytes == nil ? encoded() : self
         var output = ""
         if bytes != nil {
             // The picture is all that is printed.
         } else if wantsJSON {
-            if let json { output = String(decoding: json, as: UTF8.self) + "\n" }
+            if let json = report.json { output = String(decoding: json, as: UTF8.self) + "\n" }
         } else {
             for line in lines {
                 guard let hanging, let width else {
@@ -72,11 +79,11 @@ package struct Report: Sendable {
             }
         }
         var errors = ""
-        for complaint in complaints {
+        for complaint in report.complaints {
             errors += wantsJSON ? complaint.json : "widget-host: \(LogValue.printable(complaint.placed))"
             errors += "\n"
         }
-        return (output, errors)
+        return (output, errors, report.code)
     }
 }
 

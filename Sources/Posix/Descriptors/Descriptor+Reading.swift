@@ -54,11 +54,6 @@ extension Descriptor {
 
     /// Reads until the end of the file, or one byte more than the limit.
     package func readToEnd(limit: Int) throws(SystemError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        while bytes.count <= limit {
-            let room = min(65536, limit + 1 - bytes.count)
-            guard case .bytes = try read(appendingTo: &bytes, atMost: room) else { break }
-        }
-        return bytes
+        [UInt8](try readToEnd(limit: limit, expecting: 0))
     }
 }

@@ -4,7 +4,7 @@
 package protocol ServiceCall: Hashable, Sendable {
     associatedtype Body: Codable & Sendable
     var method: String { get }
-    /// Adds the members of `params`, sorted.
+    /// Adds the members of `params`, sorted as `JSONText` sorts them, so that a call is always the same bytes.
     func add(to params: inout JSONLine) throws
 }
 
@@ -19,7 +19,7 @@ package struct RequestLine<Call: ServiceCall> {
     }
 
     /// With the line's end. Written by hand: what Foundation's encoder does before its first value is a twentieth of all
-    /// that a host's process does.
+    /// that a host's process does. Throws for a number that JSON cannot say.
     package func bytes() throws -> [UInt8] {
         var line = JSONLine()
         switch id {
@@ -32,6 +32,16 @@ package struct RequestLine<Call: ServiceCall> {
         var params = JSONLine()
         try call.add(to: &params)
         line.add("params", params)
+        if let member = line.inexact { throw UnsayableNumber(member: member) }
         return Array(line.closed.utf8) + [0x0a]
     }
+}
+
+/// A request's number that is not finite.
+package struct UnsayableNumber: Error, Equatable, CustomStringConvertible {
+    package var member: String
+
+    package init(member: String) { self.member = member }
+
+    package var description: String { "\(member) is not a finite number" }
 }

@@ -1,10 +1,12 @@
-// A JSON object on one line, written member by member where one is written for each picture: there `JSONText`, which
-// first makes a tree of the value, costs more than all else about the file.
+// A JSON object on one line, written member by member: a request, a line of the log, the file beside a picture. `JSONText`,
+// which first makes a tree of the value, would cost more than all else about them.
 import Posix
 
 /// An object in the making; its members keep the order in which they are added.
 package struct JSONLine: Sendable {
     private var text = "{"
+    /// The first member with a number that is not finite, in whose place `null` stands: JSON has none.
+    package private(set) var inexact: String?
 
     package init() {}
 
@@ -18,13 +20,21 @@ package struct JSONLine: Sendable {
 
     package mutating func add(_ key: String, _ value: Int) { add(key, json: String(value)) }
     package mutating func add(_ key: String, _ value: Bool) { add(key, json: value ? "true" : "false") }
-    package mutating func add(_ key: String, _ value: Double) { add(key, json: Self.number(value)) }
+    package mutating func add(_ key: String, _ value: Double) { add(key, json: number(value, of: key)) }
     package mutating func add(_ key: String, _ value: Timestamp?) { add(key, value?.rawValue) }
-    package mutating func add(_ key: String, _ value: JSONLine) { add(key, json: value.closed) }
+    package mutating func add(_ key: String, _ value: JSONLine) {
+        add(key, json: value.closed)
+        inexact = inexact ?? value.inexact
+    }
 
-    package mutating func add(_ key: String, _ values: [JSONLine]) { add(key, list: values.map(\.closed)) }
+    package mutating func add(_ key: String, _ values: [JSONLine]) {
+        add(key, list: values.map(\.closed))
+        inexact = inexact ?? values.lazy.compactMap(\.inexact).first
+    }
     package mutating func add(_ key: String, _ values: [String]) { add(key, list: values.map(SafeText.quoted)) }
-    package mutating func add(_ key: String, _ values: [Double]) { add(key, list: values.map(Self.number)) }
+    package mutating func add(_ key: String, _ values: [Double]) {
+        add(key, list: values.map { number($0, of: key) })
+    }
     package mutating func add(_ key: String, _ values: [Int]) { add(key, list: values.map { String($0) }) }
 
     /// Adds a member that `JSONText` writes.
@@ -42,9 +52,12 @@ package struct JSONLine: Sendable {
 
     private mutating func add(_ key: String, list: [String]) { add(key, json: "[\(list.joined(separator: ","))]") }
 
-    /// Whole numbers without a fraction; JSON has none that is not finite.
-    private static func number(_ value: Double) -> String {
-        guard value.isFinite else { return "null" }
+    /// Whole numbers without a fraction.
+    private mutating func number(_ value: Double, of key: String) -> String {
+        guard value.isFinite else {
+            inexact = inexact ?? key
+            return "null"
+        }
         return Int(exactly: value).map { String($0) } ?? "\(value)"
     }
 }

@@ -77,12 +77,17 @@ extension ResourceFolders {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 
-    /// A file's bytes; nil when it cannot be read, or is no file that ends.
+    /// More is no resource that is read whole.
+    private static let longestFile = 32 << 20
+
+    /// A file's bytes; nil when it cannot be read, or is no regular file of a size that is read whole.
     package static func bytes(of path: String) -> Data? {
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         // What is not there is missed by whoever asked, who says so.
         let facts = try? FileManager.default.attributesOfItem(atPath: file)
-        guard facts?[.type] as? FileAttributeType == .typeRegular else { return nil }
+        guard facts?[.type] as? FileAttributeType == .typeRegular, let size = facts?[.size] as? UInt,
+            size <= longestFile
+        else { return nil }
         return FileManager.default.contents(atPath: file)
     }
 }

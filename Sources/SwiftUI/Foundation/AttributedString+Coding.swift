@@ -1,4 +1,5 @@
-// Attributed strings in files: their stretches with the attributes of Foundation, as Foundation writes them on iOS.
+// Attributed strings in files: their stretches with links, inline presentation intents (bold, code and the like) and
+// languages, as Foundation writes them on iOS. Other attributes are neither written nor read.
 
 extension AttributedString: @retroactive Codable {
     private struct Attributes: Codable {

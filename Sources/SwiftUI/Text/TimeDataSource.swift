@@ -28,7 +28,7 @@ extension TimeDataSource where Value == Duration {
     }
 }
 
-/// A format that the daemon can follow by itself, between the entries of a timeline.
+/// A format that the daemon can follow by itself, between the entries of a timeline: in whole seconds, with all fields.
 protocol RunningFormat {
     var run: TextBlock.DateRun { get }
 }
@@ -36,19 +36,20 @@ protocol RunningFormat {
 extension SystemFormatStyle.Timer: RunningFormat {
     var run: TextBlock.DateRun {
         .timer(
-            interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown, showsHours: showsHours)
+            interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown,
+            showsHours: fields.showsHours)
     }
 }
 
 extension SystemFormatStyle.Stopwatch: RunningFormat {
     var run: TextBlock.DateRun {
-        TextBlock.DateRun(start: start.timeIntervalSince1970, style: .timer)
+        TextBlock.DateRun(start: start.timeIntervalSince1970, style: .timer, showsHours: fields.showsHours)
     }
 }
 
 extension Text {
-    /// A value that changes with time, in a format: clocks run on, other formats say what holds when their entry is
-    /// due.
+    /// A value that changes with time, in a format: clocks run on, with all fields down to whole seconds; other formats
+    /// say what holds when their entry is due.
     public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F.FormatOutput == AttributedString {
         if let running = format as? any RunningFormat, V.self == Date.self {

@@ -9,7 +9,8 @@ public typealias CTFont = UIFont
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-    UIFont(name: name, size: size == 0 ? 12 : size) ?? .systemFont(ofSize: size)
+    let size = size == 0 ? 12 : size
+    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
 }
 
 /// What the system has a font for.

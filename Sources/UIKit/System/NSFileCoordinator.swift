@@ -1,7 +1,8 @@
-// Agreement of processes about files: each file of a group is whole at any time, so that nobody waits.
+// What agrees with other processes about files on iOS. Here nothing is coordinated: a widget's sources run in one
+// process for each kind, and who wants a file to be whole at any time writes it atomically.
 public import Foundation
 
-/// Reads and writes files of a group.
+/// Reads and writes files at once, without waiting for other processes or keeping them waiting.
 public final class NSFileCoordinator: NSObject {
     /// How a file is read.
     public struct ReadingOptions: OptionSet, Sendable {
@@ -26,14 +27,14 @@ public final class NSFileCoordinator: NSObject {
     /// Makes one; nobody presents files here.
     public init(filePresenter: AnyObject? = nil) {}
 
-    /// Reads at once.
+    /// Reads at once; nobody is kept from writing meanwhile.
     @safe
     public func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error: UnsafeMutablePointer<NSError?>?,
         byAccessor reader: (URL) -> Void
     ) { reader(url) }
 
-    /// Writes at once.
+    /// Writes at once; nobody is kept from reading or writing meanwhile.
     @safe
     public func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error: UnsafeMutablePointer<NSError?>?,

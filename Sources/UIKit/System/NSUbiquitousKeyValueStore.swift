@@ -31,11 +31,12 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
     public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
     public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
-    public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
-    public func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
-    public func longLong(forKey key: String) -> Int64 {
-        object(forKey: key) as? Int64 ?? (object(forKey: key) as? Int).map(Int64.init) ?? 0
-    }
+    public func bool(forKey key: String) -> Bool { number(forKey: key)?.boolValue ?? false }
+    public func double(forKey key: String) -> Double { number(forKey: key)?.doubleValue ?? 0 }
+    public func longLong(forKey key: String) -> Int64 { number(forKey: key)?.int64Value ?? 0 }
+
+    /// Any number, which is read as whichever is asked for.
+    private func number(forKey key: String) -> NSNumber? { object(forKey: key) as? NSNumber }
 
     /// Asks for what other devices have; there are none.
     @discardableResult

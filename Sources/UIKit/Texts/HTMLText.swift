@@ -24,10 +24,12 @@ enum HTMLText {
     static func words(of html: String) -> String {
         var words = ""
         var rest = html[...]
+        // Where none follows, no more is looked for: each `<` would read to the end.
+        let lastEnd = html.lastIndex(of: ">")
         while let first = rest.first {
             if rest.hasPrefix("<!--") {
                 rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
-            } else if first == "<", let end = rest.firstIndex(of: ">") {
+            } else if first == "<", let lastEnd, lastEnd > rest.startIndex, let end = rest.firstIndex(of: ">") {
                 let tag = rest[rest.index(after: rest.startIndex)..<end]
                 rest = rest[rest.index(after: end)...]
                 read(tag, &rest, &words)

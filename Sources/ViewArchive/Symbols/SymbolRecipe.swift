@@ -33,7 +33,10 @@ struct SymbolRecipe {
         for index in stride(from: 1, to: words.count, by: 2) {
             guard let frame = frame(words[index + 1]) else { return nil }
             if words[index].hasPrefix("$") {
-                guard let symbol = SymbolTable.drawing(words[index].dropFirst(), isFilled: isFilled) else { return nil }
+                guard
+                    let symbol = SymbolTable.drawing(
+                        words[index].dropFirst(), isFilled: isFilled, rules: SymbolTable.mostRules)
+                else { return nil }
                 others += symbol.layers.enumerated().map { order, inner in
                     var other = inner.placed(in: frame)
                     if order == 0 { other.joint = layer.joint }

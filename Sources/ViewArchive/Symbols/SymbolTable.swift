@@ -17,20 +17,33 @@ package enum SymbolTable {
     package static subscript(name: String) -> Symbol? {
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
         guard words.count <= mostWords, name.utf8.count <= 200, !words.contains(where: \.isEmpty) else { return nil }
-        return drawing(name[...], isFilled: false) ?? nearest(words)
+        return drawing(name[...], isFilled: false, rules: mostRules) ?? nearest(words)
     }
 
     /// The longest names have 20.
     private static let mostWords = 24
 
+    /// At most so many rules make a symbol of one name, each out of what the next makes of a part of it: some draw that
+    /// part twice, and so would double the layers with every word.
+    static let mostRules = 6
+
+    /// A symbol has at most so many layers.
+    private static let mostLayers = 64
+
     /// Every name that has a row of its own, sorted.
     package static var names: [String] { SymbolRows.names.sorted() }
 
-    /// Finds what a name stands for, in its filled form if it has one.
-    static func drawing(_ name: Substring, isFilled: Bool) -> Symbol? {
-        row(name, isFilled: isFilled) ?? varied(name, isFilled: isFilled) ?? lettered(name)
-            ?? badged(name, isFilled: isFilled) ?? halved(name) ?? inset(name) ?? divided(name, isFilled: isFilled)
-            ?? counted(name) ?? contained(name, isFilled: isFilled) ?? paired(name, isFilled: isFilled)
+    /// Finds what a name stands for, in its filled form if it has one, by a row or by so many rules.
+    static func drawing(_ name: Substring, isFilled: Bool, rules: Int) -> Symbol? {
+        if let symbol = row(name, isFilled: isFilled) { return symbol }
+        guard rules > 0 else { return nil }
+        let rules = rules - 1
+        let symbol =
+            varied(name, isFilled: isFilled, rules: rules) ?? lettered(name)
+            ?? badged(name, isFilled: isFilled, rules: rules) ?? halved(name, rules: rules)
+            ?? inset(name, rules: rules) ?? divided(name, isFilled: isFilled) ?? counted(name)
+            ?? contained(name, isFilled: isFilled, rules: rules) ?? paired(name, isFilled: isFilled, rules: rules)
+        return symbol.flatMap { $0.layers.count <= mostLayers ? $0 : nil }
     }
 
     static func row(_ name: Substring, isFilled: Bool) -> Symbol? {

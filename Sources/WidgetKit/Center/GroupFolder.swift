@@ -18,12 +18,9 @@ struct GroupFolder {
         return folder
     }
 
-    /// A group by its id: inside an extension only its own, elsewhere any below the container.
+    /// A group by its id: inside an extension its own alone, elsewhere any below the container.
     static func find(_ id: String, in environment: [String: String]) -> GroupFolder? {
-        if let directory = environment["SUNDIAL_GROUP_DIRECTORY"] {
-            let isOwn = id == environment["WIDGET_GROUP"] || environment["SUNDIAL_ANY_GROUP"] != nil
-            return isOwn ? GroupFolder(directory: directory) : nil
-        }
+        if OwnGroup.isKnown { return OwnGroup.directory(of: id).map(GroupFolder.init) }
         // An id that no group can have names no folder.
         guard let group = try? GroupContainer.Group.locate(group: id, environment: environment) else { return nil }
         return GroupFolder(directory: group.directory)

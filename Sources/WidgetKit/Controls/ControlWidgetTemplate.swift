@@ -76,9 +76,7 @@ extension ControlWidgetButton where Label == Text {
     ) {
         self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
     }
-}
 
-extension ControlWidgetButton where Label == Text {
     /// Makes a button with a title, and another label while it acts.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -129,9 +127,7 @@ extension ControlWidgetToggle where Label == Text {
     ) {
         self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
     }
-}
 
-extension ControlWidgetToggle where Label == Text {
     /// Makes a toggle with a title, and a label of its value.
     @_disfavoredOverload
     public init<S: StringProtocol>(

@@ -6,11 +6,11 @@ public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable 
     /// The mode's name.
     public let description: String
 
-    /// In its own colours; the only mode here.
+    /// In its own colours.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
     /// In two groups of one colour each.
     public static let accented = WidgetRenderingMode(description: "accented")
-    /// In greys over a blurred ground.
+    /// On a Lock Screen, where iOS draws greys over a blurred ground; here the colours stay.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 

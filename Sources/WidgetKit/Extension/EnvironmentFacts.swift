@@ -24,6 +24,7 @@ struct EnvironmentFacts: Sendable {
             top: CGFloat(margin), leading: CGFloat(margin), bottom: CGFloat(margin), trailing: CGFloat(margin)
         )
         values.showsWidgetContainerBackground = family.isSystem
+        values.widgetRenderingMode = family.isSystem ? .fullColor : .vibrant
         if let size = DynamicTypeSize(name: environment.textSize) { values.dynamicTypeSize = size }
         values.locale = Locale(identifier: environment.locale)
         return values

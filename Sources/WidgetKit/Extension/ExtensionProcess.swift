@@ -38,7 +38,7 @@ final class ExtensionProcess: Sendable {
         guard let descriptor = Descriptor.inherited(ExtensionChannel.descriptorNumber), descriptor.isSocket else {
             complain("--extension is for the daemon, which passes a socket as descriptor 3")
         }
-        guard let group = ExtensionGroup(environment: ProcessInfo.processInfo.environment) else {
+        guard OwnGroup.isKnown, let group = ExtensionGroup(environment: ProcessInfo.processInfo.environment) else {
             complain("--extension needs SUNDIAL_GROUP_DIRECTORY and WIDGET_GROUP in the environment")
         }
         ThisProcess.setName(kind == "-" ? "widgets" : kind)

@@ -28,12 +28,21 @@ enum FixtureStores {
 
     /// States of Live Activities, by kind.
     static let activities = [
-        "WorkoutAttributes": #"""
-        {"attributes":{"name":"Evening ride",
-        "goal":{"value":20,"unit":{"symbol":"km","converter":{"coefficient":1000,"constant":0}}}},
-        "content-state":{"startedAt":"2026-01-01T00:00:00Z","pausedAt":"2026-01-01T00:31:07Z",
-        "distance":{"value":12.4,"unit":{"symbol":"km","converter":{"coefficient":1000,"constant":0}}},
-        "pace":2.5,"bpm":143,"zone":3}}
+        "OutingAttributes": #"""
+        {"attributes":{"boat":"Borrowed four",
+        "turn":{"value":8,"unit":{"symbol":"km","converter":{"coefficient":1000,"constant":0}}}},
+        "content-state":{"pushedOff":"2026-01-01T00:00:00Z","easiedAt":"2026-01-01T00:24:19Z",
+        "rowed":{"value":5.3,"unit":{"symbol":"km","converter":{"coefficient":1000,"constant":0}}},
+        "rate":22,"water":3}}
+        """#,
+        "FeedingAttributes": #"""
+        {"attributes":{"colony":{"box":7,"queen":"Brunhild","mark":"🌻","litres":1.9,"thirst":0.55,
+        "note":"Never without a veil."}},
+        "content-state":{"drunk":0.9,"remark":"Robbers at the entrance!","robbers":true}}
+        """#,
+        "LineAttributes": #"""
+        {"attributes":{"line":"7","stops":["Quarry","Gasworks"],"seats":{"fixed":62}},
+        "content-state":{"rest":["2026-01-01T00:00:00Z","2026-01-01T00:12:00Z"]}}
         """#,
         "PilotAttributes": #"{"attributes":{"ship":"Marigold"},"content-state":{"cablesToGo":7}}"#,
         "MatchAttributes": #"""

@@ -32,6 +32,17 @@ struct FormatRow: Sendable, CustomStringConvertible {
         FormatRow("26:03:04") { length(.timeDuration) },
     ]
 
+    static let clocks: [FormatRow] = [
+        FormatRow("1:02:05.24") { clock(3_725.236, .stopwatch(startingAt: start)) },
+        FormatRow("62:05.2") {
+            clock(3_725.236, .stopwatch(startingAt: start, showsHours: false, maxPrecision: .milliseconds(100)))
+        },
+        FormatRow("1:02:05") { clock(3_725.236, .stopwatch(startingAt: start, maxFieldCount: 3)) },
+        FormatRow("1:02") { clock(3_725, .stopwatch(startingAt: start, maxFieldCount: 2)) },
+        FormatRow("0:05") { clock(5, .timer(countingUpIn: start..<start.addingTimeInterval(60))) },
+        FormatRow("0:55") { clock(5, .timer(countingDownIn: start..<start.addingTimeInterval(60))) },
+    ]
+
     static let attributed: [FormatRow] = [
         FormatRow("see there") { String(try afterAFile(linked).characters) },
         FormatRow("[nil, Optional(https://a.b)]") { "\(try afterAFile(linked).runs.map(\.link))" },
@@ -60,8 +71,15 @@ struct FormatRow: Sendable, CustomStringConvertible {
         try JSONDecoder().decode(AttributedString.self, from: JSONEncoder().encode(text))
     }
 
+    private static let start = Date(timeIntervalSince1970: 0)
+
+    /// What a clock shows so many seconds after its start.
+    private static func clock<Style: FormatStyle>(_ seconds: TimeInterval, _ style: Style) -> String
+    where Style.FormatInput == Date, Style.FormatOutput == AttributedString {
+        String(style.locale(Locale(identifier: "en_US")).format(start.addingTimeInterval(seconds)).characters)
+    }
+
     private static func length(_ style: Date.ComponentsFormatStyle.Words) -> String {
-        let start = Date(timeIntervalSince1970: 0)
         let style = style.locale(Locale(identifier: "en_US")).calendar(Calendar(identifier: .gregorian))
         return (start..<start.addingTimeInterval(93_784)).formatted(style)
     }

@@ -2,7 +2,9 @@
 import Testing
 
 struct FormatTests {
-    @Test(arguments: FormatRow.addresses + FormatRow.lengths + FormatRow.attributed + FormatRow.angles)
+    @Test(
+        arguments: FormatRow.addresses + FormatRow.lengths + FormatRow.clocks + FormatRow.attributed + FormatRow.angles
+    )
     func words(_ row: FormatRow) throws {
         #expect(try row.words() == row.description)
     }

@@ -42,6 +42,15 @@ import Testing
     ])
     func isUnknown(_ name: String) { #expect(SymbolTable[name] == nil) }
 
+    /// Each ending by itself draws what stands before it twice, or in another shape.
+    @Test(arguments: [
+        "2", "2.fill", "circle.fill", "lefthalf.filled", "and.star", "house", "badge.star", "2.circle.fill",
+    ])
+    func endingsOverAndOverAreNoManyLayers(_ ending: String) {
+        let words = Array(repeating: ending, count: 22 / ending.split(separator: ".").count)
+        #expect(SymbolTable[(["star"] + words).joined(separator: ".")]?.layers.count ?? 0 <= 64)
+    }
+
     /// A recipe that cannot be read would leave its symbol without its parts.
     @Test func everyRowIsRead() {
         for name in SymbolTable.names {

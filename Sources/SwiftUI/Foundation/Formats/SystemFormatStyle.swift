@@ -9,22 +9,22 @@ public enum SystemFormatStyle {
 
         let interval: Range<Date>
         let countsDown: Bool
-        let showsHours: Bool
+        var fields: ClockFields
 
         public init(
             countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
-        ) { self.init(interval, countsDown: false, showsHours: showsHours) }
+        ) { self.init(interval, countsDown: false, ClockFields(showsHours, maxFieldCount, maxPrecision)) }
 
         public init(
             countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
-        ) { self.init(interval, countsDown: true, showsHours: showsHours) }
+        ) { self.init(interval, countsDown: true, ClockFields(showsHours, maxFieldCount, maxPrecision)) }
 
-        private init(_ interval: Range<Date>, countsDown: Bool, showsHours: Bool) {
+        private init(_ interval: Range<Date>, countsDown: Bool, _ fields: ClockFields) {
             self.interval = interval
             self.countsDown = countsDown
-            self.showsHours = showsHours
+            self.fields = fields
         }
 
         public func format(_ value: Date) -> AttributedString {
@@ -32,7 +32,13 @@ public enum SystemFormatStyle {
             let length =
                 countsDown
                 ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
-            return .clock(length, showsHours: showsHours)
+            return fields.clock(length)
+        }
+
+        public func locale(_ locale: Locale) -> Timer {
+            var copy = self
+            copy.fields.locale = locale
+            return copy
         }
     }
 
@@ -42,18 +48,24 @@ public enum SystemFormatStyle {
         public typealias FormatOutput = AttributedString
 
         let start: Date
-        let showsHours: Bool
+        var fields: ClockFields
 
         public init(
             startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
             maxPrecision: Duration = .milliseconds(10)
         ) {
             start = startDate
-            self.showsHours = showsHours
+            fields = ClockFields(showsHours, maxFieldCount, maxPrecision)
         }
 
         public func format(_ value: Date) -> AttributedString {
-            .clock(max(0, value.timeIntervalSince(start)), showsHours: showsHours)
+            fields.clock(value.timeIntervalSince(start))
+        }
+
+        public func locale(_ locale: Locale) -> Stopwatch {
+            var copy = self
+            copy.fields.locale = locale
+            return copy
         }
     }
 
@@ -104,7 +116,7 @@ public enum SystemFormatStyle {
         }
     }
 
-    /// A date as it lies from a moment: near by in words, far away as the date.
+    /// A date as it lies from a moment: near by in words, of one field, whatever is allowed; far away as the date.
     public struct DateReference: FormatStyle {
         public typealias FormatInput = Date
         public typealias FormatOutput = AttributedString
@@ -157,12 +169,36 @@ extension Date.RelativeFormatStyle.Field {
     }
 }
 
-extension AttributedString {
-    /// A length of time in seconds as a clock shows it.
-    static func clock(_ length: TimeInterval, showsHours: Bool) -> AttributedString {
+/// What a clock shows: two fields at least, and no precision beyond a second's thousandths.
+struct ClockFields: Codable, Hashable {
+    let showsHours: Bool
+    private let most: Int
+    private let digits: Int
+    var locale = Locale.autoupdatingCurrent
+
+    /// - Parameters:
+    ///   - most: how many fields there are, the largest first; parts of a second are one.
+    ///   - precision: the least that is told; more than a second is told in seconds.
+    init(_ showsHours: Bool, _ most: Int, _ precision: Duration) {
+        self.showsHours = showsHours
+        self.most = most
+        let places = [Duration.seconds(1), .milliseconds(100), .milliseconds(10)]
+        digits = places.firstIndex { precision >= $0 } ?? places.count
+    }
+
+    /// A length of time in seconds.
+    func clock(_ length: TimeInterval) -> AttributedString {
         let length = Duration.seconds(min(max(0, length), 1e9))
         let isLong = showsHours && length >= .seconds(3_600)
-        return AttributedString(length.formatted(.time(pattern: isLong ? .hourMinuteSecond : .minuteSecond)))
+        let pattern: Duration.TimeFormatStyle.Pattern =
+            if !isLong {
+                .minuteSecond(padMinuteToLength: 1, fractionalSecondsLength: most > 2 ? digits : 0)
+            } else if most > 2 {
+                .hourMinuteSecond(padHourToLength: 1, fractionalSecondsLength: most > 3 ? digits : 0)
+            } else {
+                .hourMinute(padHourToLength: 1, roundSeconds: .down)
+            }
+        return AttributedString(length.formatted(.time(pattern: pattern).locale(locale)))
     }
 }
 
@@ -171,13 +207,17 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     public static func timer(
         countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
-    ) -> Self { Self(countingUpIn: interval, showsHours: showsHours) }
+    ) -> Self {
+        Self(countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
 
     /// A clock that runs down through an interval.
     public static func timer(
         countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
-    ) -> Self { Self(countingDownIn: interval, showsHours: showsHours) }
+    ) -> Self {
+        Self(countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
@@ -185,7 +225,9 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     public static func stopwatch(
         startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
         maxPrecision: Duration = .milliseconds(10)
-    ) -> Self { Self(startingAt: startDate, showsHours: showsHours) }
+    ) -> Self {
+        Self(startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {

@@ -21,12 +21,12 @@ extension URL {
 
             var isWritten: Bool
             var exception: Condition?
-            var omitsWellKnownPort = false
+            var omitsForHTTP = false
 
             public static var always: Self { Self(isWritten: true) }
             public static var never: Self { Self(isWritten: false) }
             /// Not for HTTP and HTTPS.
-            public static var omitIfHTTPFamily: Self { Self(isWritten: true, omitsWellKnownPort: true) }
+            public static var omitIfHTTPFamily: Self { Self(isWritten: true, omitsForHTTP: true) }
 
             /// Only where another part is one of several.
             public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
@@ -39,7 +39,7 @@ extension URL {
             }
 
             func allows(_ parts: URLComponents) -> Bool {
-                if omitsWellKnownPort, ["http", "https"].contains(parts.scheme?.lowercased()) { return false }
+                if omitsForHTTP, ["http", "https"].contains(parts.scheme?.lowercased()) { return false }
                 guard let exception else { return isWritten }
                 return exception.matches.contains(parts.text(of: exception.component) ?? "") != isWritten
             }
@@ -61,7 +61,7 @@ extension URL {
                 Self(option: .omitWhen(component, matches: requirements))
             }
 
-            /// Without `www.` and the like in front.
+            /// Without `www.` and the like in front: the first name of a host alone, also where more are asked for.
             public static func omitSpecificSubdomains(
                 _ subdomainsToOmit: Set<String> = ["www"],
                 includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false

@@ -1,44 +1,44 @@
-// What requests and URLSession's configuration have on iOS only. All of it is without effect: requests go out at once,
-// over what network there is, and none goes on without its program.
+// What requests and URLSession's configuration have on iOS only. Requests go out at once, over what network there is,
+// and none goes on without its program.
 
 extension URLSessionConfiguration {
-    /// Whether a request waits for a network; it fails at once where none can be reached.
+    /// Without effect: whether a request waits for a network; it fails at once where none can be reached.
     public var waitsForConnectivity: Bool {
         get { false }
         set { _ = newValue }
     }
 
-    /// Whether the app is started for a session's events.
+    /// Without effect: whether the app is started for a session's events.
     public var sessionSendsLaunchEvents: Bool {
         get { false }
         set { _ = newValue }
     }
 
-    /// Whether the network may be one that costs.
+    /// Without effect: whether the network may be one that costs.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }
         set { _ = newValue }
     }
 
-    /// Whether the network may be one that is to be spared.
+    /// Without effect: whether the network may be one that is to be spared.
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
         set { _ = newValue }
     }
 
-    /// The group whose container background transfers use; they use the program's own folders.
+    /// Without effect: the group whose container background transfers use; they use the program's own folders.
     public var sharedContainerIdentifier: String? {
         get { nil }
         set { _ = newValue }
     }
 
-    /// Whether the system chooses when to transfer; it is at once.
+    /// Without effect: whether the system chooses when to transfer; it is at once.
     public var isDiscretionary: Bool {
         get { false }
         set { _ = newValue }
     }
 
-    /// What requests are made with while the program runs; it is asked for nothing afterwards.
+    /// Without effect: the default configuration, as no request goes on without its program.
     public static func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }
 
@@ -46,25 +46,25 @@ extension URLRequest {
     /// Who asks for the request.
     public enum Attribution: UInt, Sendable { case developer, user }
 
-    /// Who asks for the request.
+    /// Without effect: who asks for the request.
     public var attribution: Attribution {
         get { .developer }
         set { _ = newValue }
     }
 
-    /// Whether the network may be one that costs.
+    /// Without effect: whether the network may be one that costs.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }
         set { _ = newValue }
     }
 
-    /// Whether the network may be one that is to be spared.
+    /// Without effect: whether the network may be one that is to be spared.
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
         set { _ = newValue }
     }
 
-    /// Whether HTTP/3 is tried first.
+    /// Without effect: whether HTTP/3 is tried first.
     public var assumesHTTP3Capable: Bool {
         get { false }
         set { _ = newValue }

@@ -2,14 +2,14 @@
 
 extension SymbolTable {
     /// A name that ends in a thing with room in it: the thing, and in it what stands before.
-    static func contained(_ name: Substring, isFilled: Bool) -> Symbol? {
+    static func contained(_ name: Substring, isFilled: Bool, rules: Int) -> Symbol? {
         var start = name.startIndex
         // The longest ending that is a thing: `rectangle.stack` before any `stack`.
         while let dot = name[start...].firstIndex(of: ".") {
             start = name.index(after: dot)
             guard let (thing, room) = container(name[start...], isFilled: isFilled) else { continue }
             let rest = name[..<dot]
-            guard let inner = solid(rest, in: isFilled) ?? sign(rest) else { return nil }
+            guard let inner = solid(rest, in: isFilled, rules: rules) ?? sign(rest) else { return nil }
             return inside(thing, inner, room: room, isFilled: isFilled)
         }
         return nil
@@ -92,13 +92,15 @@ extension SymbolTable {
     ]
 
     /// `A.and.B`: the one, and before it the other; `A.2`: one behind another.
-    static func paired(_ name: Substring, isFilled: Bool) -> Symbol? {
-        if let (rest, last) = name.lastWord, last == "2", let symbol = drawing(rest, isFilled: isFilled) {
+    static func paired(_ name: Substring, isFilled: Bool, rules: Int) -> Symbol? {
+        if let (rest, last) = name.lastWord, last == "2", rest.lastWord?.word != "2",
+            let symbol = drawing(rest, isFilled: isFilled, rules: rules)
+        {
             return pair(symbol, before: symbol)
         }
         guard let and = name.firstRange(of: ".and."),
-            let first = drawing(name[..<and.lowerBound], isFilled: isFilled),
-            let second = drawing(name[and.upperBound...], isFilled: true)
+            let first = drawing(name[..<and.lowerBound], isFilled: isFilled, rules: rules),
+            let second = drawing(name[and.upperBound...], isFilled: true, rules: rules)
         else { return nil }
         return pair(second, before: first)
     }

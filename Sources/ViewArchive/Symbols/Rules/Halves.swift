@@ -2,10 +2,10 @@
 
 extension SymbolTable {
     /// `circle.lefthalf.filled`: a hollow shape, one half of it filled.
-    static func halved(_ name: Substring) -> Symbol? {
+    static func halved(_ name: Substring, rules: Int) -> Symbol? {
         guard let (rest, last) = name.lastWord, last == "filled", let (base, region) = rest.lastWord,
-            let half = halves[region], let hollow = drawing(base, isFilled: false),
-            let filled = drawing(base, isFilled: true), hollow != filled || base.hasPrefix("sun")
+            let half = halves[region], let hollow = drawing(base, isFilled: false, rules: rules),
+            let filled = drawing(base, isFilled: true, rules: rules), hollow != filled || base.hasPrefix("sun")
         else { return nil }
         var symbol = hollow
         symbol.layers =
@@ -25,12 +25,12 @@ extension SymbolTable {
 
     /// `rectangle.leftthird.inset.filled`, also `inset.filled.leftthird.rectangle`: a hollow shape, and in it a filled
     /// one, or parts of it.
-    static func inset(_ name: Substring) -> Symbol? {
+    static func inset(_ name: Substring, rules: Int) -> Symbol? {
         var words = name.split(separator: ".").filter { $0 != "inset" && $0 != "filled" }
         guard name.hasSuffix(".inset.filled") || name.hasPrefix("inset.filled.") else { return nil }
         let regions = words.compactMap { Self.regions[$0] }
         words.removeAll { Self.regions[$0] != nil || $0 == "arrow" || directions.contains($0) }
-        guard let around = drawing(words.joined(separator: ".")[...], isFilled: false),
+        guard let around = drawing(words.joined(separator: ".")[...], isFilled: false, rules: rules),
             let part = around.layers.first?.parts.first, around.layers.count == 1
         else { return nil }
         let inner = part.frame.inset(by: min(part.frame.width, part.frame.height) * 0.17)

@@ -8,7 +8,7 @@ extension SymbolTable {
         for count in stride(from: words.count - 1, to: 0, by: -1) {
             let name = words[..<count].joined(separator: ".")
             // Not even a letter, which is no symbol by itself.
-            if let symbol = drawing(name[...], isFilled: words.last == "fill") { return symbol }
+            if let symbol = drawing(name[...], isFilled: words.last == "fill", rules: mostRules) { return symbol }
         }
         return nil
     }

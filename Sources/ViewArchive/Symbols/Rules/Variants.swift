@@ -2,19 +2,19 @@
 
 extension SymbolTable {
     /// A name that ends in a variant: what stands before, filled, struck through or in an enclosure.
-    static func varied(_ name: Substring, isFilled: Bool) -> Symbol? {
+    static func varied(_ name: Substring, isFilled: Bool, rules: Int) -> Symbol? {
         guard let (rest, ending) = name.lastWord else { return nil }
         switch ending {
-        case "fill": return drawing(rest, isFilled: true)
-        case "inverse": return drawing(rest, isFilled: isFilled)
+        case "fill": return drawing(rest, isFilled: true, rules: rules)
+        case "inverse": return drawing(rest, isFilled: isFilled, rules: rules)
         case "slash":
-            guard var symbol = drawing(rest, isFilled: isFilled) else { return nil }
+            guard var symbol = drawing(rest, isFilled: isFilled, rules: rules) else { return nil }
             symbol.layers = symbol.layers.map { $0.steppedBack() } + [slash]
             return symbol
         default:
-            if scripts.contains(ending) { return drawing(rest, isFilled: isFilled) }
+            if scripts.contains(ending) { return drawing(rest, isFilled: isFilled, rules: rules) }
             guard let (rest, enclosure) = enclosure(of: name),
-                let inner = solid(rest, in: isFilled) ?? sign(rest)
+                let inner = solid(rest, in: isFilled, rules: rules) ?? sign(rest)
             else { return nil }
             return enclosed(inner, in: enclosure, isFilled: isFilled)
         }
@@ -74,10 +74,10 @@ extension SymbolTable {
     ]
 
     /// A symbol as it stands in another: filled, but hollow in a filled one where a part is left out of its own parts.
-    static func solid(_ name: Substring, in isFilled: Bool) -> Symbol? {
-        guard let filled = drawing(name, isFilled: true) else { return nil }
+    static func solid(_ name: Substring, in isFilled: Bool, rules: Int) -> Symbol? {
+        guard let filled = drawing(name, isFilled: true, rules: rules) else { return nil }
         let isOfOne = !filled.layers.contains { $0.joint == .cut || $0.joint == .hole }
-        return !isFilled || isOfOne ? filled : drawing(name, isFilled: false)
+        return !isFilled || isOfOne ? filled : drawing(name, isFilled: false, rules: rules)
     }
 
     /// A symbol with a shape around it.

@@ -1,1 +1,0 @@
-// A C target has at least one source.
