@@ -310,11 +310,16 @@ let fuzzing: [Target] = [
     )
 ]
 
+/// What the product `WidgetKit` brings with it, each as a product of its own for packages that name what they import.
+let modules = [
+    "SwiftUI", "Charts", "AppIntents", "Intents", "ActivityKit", "UIKit", "CoreGraphics", "ImageIO", "CoreText",
+    "CoreLocation", "UniformTypeIdentifiers", "RelevanceKit", "Combine", "os", "OSLog",
+]
+
 let package = Package(
     name: "Sundial",
-    products: [
-        .library(name: "WidgetKit", targets: ["WidgetKit"]),
-        .library(name: "Charts", targets: ["Charts"]),
+    products: modules.map { .library(name: $0, targets: [$0]) } + [
+        .library(name: "WidgetKit", targets: ["WidgetKit", "Charts"]),
         .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
         .plugin(name: "WidgetExtension", targets: ["WidgetExtension"]),
         .executable(name: "widget-host", targets: ["widget-host"]),
