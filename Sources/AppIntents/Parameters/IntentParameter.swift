@@ -19,6 +19,11 @@ public final class IntentParameter<Value>: Sendable {
         stored = Mutex(Box(value: value))
     }
 
+    /// Makes a value without a title, which an entity's initialiser sets.
+    public convenience init() {
+        self.init(ParameterFacts(), value: nil)
+    }
+
     /// The parameter's name for people.
     public var title: LocalizedStringResource { facts.title ?? "" }
 

@@ -6,7 +6,7 @@ extension Report {
     init(_ receipts: [Receipt], waited: Bool) {
         let lines =
             receipts.isEmpty
-            ? ["no widget is installed that this concerns"]
+            ? ["no widget is installed that this concerns: add KIND --family FAMILY installs one"]
             : zip(receipts, Table.lines(receipts.map(Self.row))).flatMap { [$1] + Self.diagnostics($0) }
         self.init(lines, Receipts(receipts: receipts))
         codes = receipts.map { ExitCode($0.outcome, waited: waited) }
