@@ -22,10 +22,13 @@ struct SourceCheck {
         // Nothing of the drawing libraries is asked for; only their module must be there.
         try "module CPangoCairo {}\n".write(toFile: scratch + "/module.modulemap", atomically: true, encoding: .utf8)
         let built = Programs.builtFolder
-        let maps = try FileManager.default.contentsOfDirectory(atPath: built).filter {
-            $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build")
-                && FileManager.default.fileExists(atPath: "\(built)/\($0)/module.modulemap")
-        }.flatMap { ["-Xcc", "-fmodule-map-file=\(built)/\($0)/module.modulemap"] }
+        let sources = "\(Programs.repository)/Sources"
+        // Of each module in C, the map that SwiftPM made for it, or its own.
+        let generated = try FileManager.default.contentsOfDirectory(atPath: built)
+            .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }.map { "\(built)/\($0)" }
+        let own = try FileManager.default.contentsOfDirectory(atPath: sources).map { "\(sources)/\($0)/include" }
+        let maps = (generated + own).map { "\($0)/module.modulemap" }
+            .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let result = try runToEnd(
             compiler,
             ["-typecheck", "-wmo", "-parse-as-library", "-swift-version", mode, "-module-name", "Checked"]
