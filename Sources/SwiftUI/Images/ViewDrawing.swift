@@ -4,7 +4,7 @@ import Imaging
 import LiveText
 import RasterRendering
 import TextRendering
-package import ViewArchive
+import ViewArchive
 
 /// What a view draws in the size that it takes.
 @MainActor
@@ -45,8 +45,8 @@ struct ViewDrawing {
         return DrawnPicture(size: size, scale: scale, items: isOpaque ? [ground] + items : items, sources: sources)
     }
 
-    /// That of the run; without one, in an author's tests, one is made when the first view is drawn.
-    private static var measurer: any TextMeasurer { DrawingMeasurer.ofRun ?? DrawingMeasurer.own }
+    /// Made when the first view is drawn; not that of the run, which may measure cells where this draws pixels.
+    private static let measurer: any TextMeasurer = RasterRenderer.make() ?? TextRendering.TextRenderer()
 }
 
 /// Keeps pictures by the names that their bytes have.
@@ -58,13 +58,4 @@ private final class NamedSources: PictureKeeper {
         sources[name] = source
         return Kept(name: name, width: source.pixelSize.width, height: source.pixelSize.height)
     }
-}
-
-/// Who measures the texts of views that are drawn by themselves.
-@MainActor
-package enum DrawingMeasurer {
-    /// The one that measures the widget's own picture.
-    package static var ofRun: (any TextMeasurer)?
-
-    static let own: any TextMeasurer = RasterRenderer.make() ?? TextRendering.TextRenderer()
 }

@@ -25,7 +25,6 @@ final class ViewEvaluation {
             throw RunFailure("this program cannot draw with the renderer \(request.environment.renderer)")
         }
         self.measurer = measurer
-        DrawingMeasurer.ofRun = measurer
         canvas = WidgetCanvas(family: request.family, size: request.size, areMarginsDisabled: areMarginsDisabled)
         pictures = PictureFolder(store: PixelStore(directory: pixelsDirectory))
         let facts = EnvironmentFacts(request, margin: canvas.margin)
