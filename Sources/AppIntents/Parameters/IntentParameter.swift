@@ -11,7 +11,7 @@ public final class IntentParameter<Value>: Sendable {
     private let stored: Mutex<Box>
     let facts: ParameterFacts
 
-    // Parameters are values, as AppIntents asks; the lock guards the one slot that changes.
+    // Proof: parameters are values, as AppIntents asks; the lock guards the one slot that changes.
     private struct Box: @unchecked Sendable { var value: Value? }
 
     init(_ facts: ParameterFacts, value: Value?) {

@@ -52,8 +52,8 @@ public struct EntityQuerySort<Entity: AppEntity> {
 }
 
 /// The properties that can be compared, and how.
+// Proof: it holds key paths of properties and nothing else, which never change.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
-    // Key paths of properties and nothing else, which never change.
     let properties: [PartialKeyPath<Entity>]
 
     /// Makes a list of properties.
@@ -88,8 +88,8 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType, Valu
 }
 
 /// The properties that entities can be sorted by.
+// Proof: it holds key paths of properties and nothing else, which never change.
 public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable {
-    // Likewise.
     let properties: [PartialKeyPath<Entity>]
 
     /// Makes a list of properties.
